@@ -50,9 +50,7 @@ for (const path of [...allPagePaths, missingPagePath]) {
   });
 }
 
-test("/ has no axe violation with a question open, nor with the strip of integrations paused", async ({
-  page,
-}) => {
+test("/ has no axe violation with a question open or the strip paused", async ({ page }) => {
   await openPageWithFonts(page, "/");
   await page.locator("summary").first().click();
   await expect(page.locator("details[open]")).toHaveCount(1);
@@ -69,9 +67,7 @@ test("/ has no axe violation with a question open, nor with the strip of integra
   expect((await findAxeViolations(page)).violations, "paused").toEqual([]);
 });
 
-test("/hablemos has no axe violation with errors in the form, nor after the form is sent", async ({
-  page,
-}) => {
+test("/hablemos has no axe violation with errors in the form or after it is sent", async ({ page }) => {
   test.skip(!careersPath, noCareersSkipReason);
   await openPageWithFonts(page, "/hablemos", { withReact: true });
   await locateSubmitButton(page).click();
@@ -83,10 +79,7 @@ test("/hablemos has no axe violation with errors in the form, nor after the form
   expect((await findAxeViolations(page)).violations, "sent").toEqual([]);
 });
 
-test("the error screen shown when the form of /hablemos throws has no axe violation", async ({
-  page,
-  browserConsole,
-}) => {
+test("the error screen of the form has no axe violation", async ({ page, browserConsole }) => {
   test.skip(!careersPath, noCareersSkipReason);
   browserConsole.allowFault(/null/);
   await page.goto("/hablemos");

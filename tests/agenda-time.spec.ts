@@ -45,7 +45,7 @@ const agendaRefreshTriggers = {
     page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }))),
 };
 
-test("the agenda in /contacto opens with the half hour of the page's address chosen, and reload, Back and another tab keep one that the visitor chose later", async ({
+test("the address holds the chosen half hour: reload, Back and a new tab keep it", async ({
   page,
   context,
 }) => {
@@ -76,9 +76,7 @@ test("the agenda in /contacto opens with the half hour of the page's address cho
 });
 
 test.describe("the agenda when time passes or something fails", { tag: "@fault" }, () => {
-  test("agenda left open for 50 hours → past hours disappear, and a message names the chosen hour that is gone", async ({
-    page,
-  }) => {
+  test("agenda left open for 50 hours → past hours go, a message names the chosen one", async ({ page }) => {
     await page.clock.install({ time: testNowIso });
     const later = new Date(Date.parse(testNowIso) + minutesToMs(50 * 60)).toISOString();
     const offeredLater = listOfferedDays(later).map(({ date }) => date);
@@ -97,9 +95,7 @@ test.describe("the agenda when time passes or something fails", { tag: "@fault" 
     }
   });
 
-  test("hour that is now too soon to book → a tap on it chooses nothing, WhatsApp and mail open nothing, and the focus moves to the hours", async ({
-    page,
-  }) => {
+  test("hour that is now too soon → it is not chosen, WhatsApp and mail open nothing", async ({ page }) => {
     await recordSiteEvents(page);
     const agenda = await openAgendaPageWithClocks(page);
     await agenda.choose(firstOfferedSlot.date);
@@ -136,9 +132,7 @@ test.describe("the agenda when time passes or something fails", { tag: "@fault" 
     expect(await countClickedLinks()).toBe(1);
   });
 
-  test("choice of a day without the chosen hour → a message says so, until the visitor chooses a day that offers that hour", async ({
-    page,
-  }) => {
+  test("choice of a day without the chosen hour → a message, until a day has it", async ({ page }) => {
     // Finds a half hour, and a day that does not offer the same time.
     const [slot, dayWithoutTime] =
       offeredAgendaDays
@@ -202,9 +196,7 @@ test.describe("the agenda when time passes or something fails", { tag: "@fault" 
       await expect(agenda.link(agendaTexts.sent.google)).toBeVisible();
     });
 
-  test("crypto.randomUUID is missing, as on plain http → the calendar file is offered, and a reload keeps the chosen hour", async ({
-    page,
-  }) => {
+  test("no crypto.randomUUID, as on plain http → calendar file, and kept choice", async ({ page }) => {
     // On plain http a page is not a secure context, and browsers leave out crypto.randomUUID.
     await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, "randomUUID"));
     const agenda = await openAgendaPageWithClocks(page);

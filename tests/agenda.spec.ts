@@ -33,9 +33,7 @@ const [firstDay, secondDay] = offeredAgendaDays as [AgendaDay, AgendaDay];
 /** Two half hours of the second day that has offered ones; all hours of that day are offered. */
 const [testSlot, laterSlot] = offeredAgendaDays.slice(1, 2).flatMap(({ slots }) => slots) as [Slot, Slot];
 
-test("/agenda offers exactly the days and hours of content/site.yaml that can still be booked, and its frame the same days", async ({
-  page,
-}) => {
+test("/agenda and its frame offer exactly the hours that can still be booked", async ({ page }) => {
   const agenda = await openAgendaPageWithClocks(page);
   await waitForAgenda(page);
   expect(await agenda.listOfferedDates()).toEqual(offeredDates);
@@ -60,9 +58,7 @@ test("/agenda offers exactly the days and hours of content/site.yaml that can st
   await expect(locateAgenda(frame).link(agendaTexts.whole)).toHaveCount(0);
 });
 
-test("with the keyboard alone a visitor chooses a day and an hour in the agenda and fills in the message", async ({
-  page,
-}) => {
+test("with the keyboard alone a visitor chooses an hour and fills in the message", async ({ page }) => {
   const agenda = await openAgendaPageWithClocks(page);
   await waitForAgenda(page);
   const { keyboard } = page;
@@ -96,9 +92,7 @@ test("with the keyboard alone a visitor chooses a day and an hour in the agenda 
   expect(mail).toBe(buildMailLink(new URL(mail).searchParams.get("subject") ?? "", text));
 });
 
-test("among the days of the agenda up and down change the week, left and right the day; among the hours up and down keep the minutes", async ({
-  page,
-}) => {
+test("arrow keys change week and day in the agenda, and the hour with its minutes", async ({ page }) => {
   const agenda = await openAgendaPageWithClocks(page);
   const [weekLater, above] = [addDays(secondDay.date, 7), addDays(secondDay.date, -7)];
   expect(offeredDates, `booking: ${secondDay.date} has hours a week later`).toContain(weekLater);
@@ -125,9 +119,7 @@ test("among the days of the agenda up and down change the week, left and right t
   await expect(agenda.chosenHour).toHaveValue(testSlot.time);
 });
 
-test("the accessible name of each day and hour in the agenda contains its visible text, and the page has no axe violation", async ({
-  page,
-}) => {
+test("accessible names in the agenda contain the visible text; no axe violation", async ({ page }) => {
   const agenda = await openAgendaPageWithClocks(page);
   // Before the agenda runs, its HTML has cells that the script later hides.
   await waitForAgenda(page);
@@ -148,9 +140,7 @@ test("the accessible name of each day and hour in the agenda contains its visibl
   expect((await findAxeViolations(page)).violations).toEqual([]);
 });
 
-test("in the frame of /contacto the agenda does not scroll, reports its events to the page and writes the page's topic in the message", async ({
-  page,
-}) => {
+test("the agenda's frame does not scroll, reports events and knows the page's topic", async ({ page }) => {
   await setVisitorAndServerClock(page);
   await recordSiteEvents(page);
   const topic = getPageTopic(aSolutionPath);
@@ -184,9 +174,7 @@ test("in the frame of /contacto the agenda does not scroll, reports its events t
   expect(JSON.stringify(events), "no event holds the message").not.toContain("Hola");
 });
 
-test("the agenda offers and announces calendar links for the chosen hour once the message is sent, not while it is typed", async ({
-  page,
-}) => {
+test("the agenda offers calendar links once the message is sent, not while typed", async ({ page }) => {
   const agenda = await openAgendaPageWithClocks(page);
   await agenda.chooseSlot(testSlot);
   await expect(agenda.status).not.toBeEmpty();
@@ -221,9 +209,7 @@ test.describe("a visitor in Asia/Kolkata, whose clock differs from the firm's by
   const timeZone = "Asia/Kolkata";
   test.use({ timezoneId: timeZone });
 
-  test("a visitor in Asia/Kolkata sees hours and days of that time zone, and the message also has the firm's", async ({
-    page,
-  }) => {
+  test("a visitor in Asia/Kolkata sees own hours; the message also has the firm's", async ({ page }) => {
     const agenda = await openAgendaPageWithClocks(page);
     await agenda.choose(testSlot.date);
     const ownHour = (instant: number) =>
@@ -255,10 +241,7 @@ test.describe("a visitor in Asia/Kolkata, whose clock differs from the firm's by
   });
 });
 
-test("the server's time corrects a visitor's clock that is wrong by days; without a response the agenda uses the visitor's clock", async ({
-  page,
-  browserConsole,
-}) => {
+test("the server's time corrects a clock that is wrong by days", async ({ page, browserConsole }) => {
   browserConsole.allowFault(/ERR_INTERNET_DISCONNECTED/);
   const agenda = await openAgendaPageWithClocks(page, {
     visitor: "2026-11-19T23:00:00Z",
@@ -271,10 +254,7 @@ test("the server's time corrects a visitor's clock that is wrong by days; withou
   expect(await agenda.listOfferedDates()).toEqual(offeredDates);
 });
 
-test("an hour chosen in the agenda offline shows a message about the missing connection until the connection returns", async ({
-  page,
-  context,
-}) => {
+test("offline a chosen hour shows a message until the connection returns", async ({ page, context }) => {
   const answered = page.waitForResponse(/\/agenda\?\d+$/);
   const agenda = await openAgendaPageWithClocks(page);
   await answered;
@@ -295,9 +275,7 @@ const findMoveOfHalfHour = () =>
     .getAnimations()
     .some(({ effect }) => (effect as KeyframeEffect).pseudoElement === "::view-transition-group(half-hour)");
 
-test("a chosen half hour of the agenda moves to the summary, and with reduced motion appears there at once", async ({
-  page,
-}) => {
+test("a chosen half hour moves to the summary, or with reduced motion appears there", async ({ page }) => {
   const agenda = await openAgendaPageWithClocks(page);
   for (const [reducedMotion, slot, isMoving] of [
     ["reduce", testSlot, false],
@@ -316,9 +294,7 @@ test("a chosen half hour of the agenda moves to the summary, and with reduced mo
   }
 });
 
-test("an agenda without any half hour to offer shows a message and a WhatsApp link instead of days", async ({
-  page,
-}) => {
+test("an agenda without any half hour shows a message and a WhatsApp link", async ({ page }) => {
   // Changes the rules in the page, so that the notice period is longer than the offered weeks.
   await page.route("**/agenda", async (route) => {
     const response = await route.fetch();
@@ -340,9 +316,7 @@ test("an agenda without any half hour to offer shows a message and a WhatsApp li
 const measureBoxes = (parts: Locator): Promise<DOMRect[]> =>
   parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON()));
 
-test("the agenda is not cut off from 320 to 1920 px, nor with large text, and each day and hour is at least 44 px wide and high", async ({
-  page,
-}) => {
+test("the agenda is not cut off from 320 to 1920 px; its targets have 44 px", async ({ page }) => {
   const agenda = locateAgenda(page);
   await setVisitorAndServerClock(page);
   for (const [width, height, textSize] of [
@@ -388,9 +362,7 @@ async function openAgendaFrameOnContactPage(page: Page, viewportSize: { width: n
   return frame;
 }
 
-test("on /contacto on a phone, the button for another hour moves the focus from the summary to the chosen hour, which is in view", async ({
-  page,
-}) => {
+test("on a phone the button for another hour focuses the chosen one, in view", async ({ page }) => {
   const frame = await openAgendaFrameOnContactPage(page, { width: 360, height: 780 });
   const agenda = locateAgenda(frame);
   const button = frame.getByRole("button", { name: agendaTexts.chosen.change });
@@ -406,9 +378,7 @@ test("on /contacto on a phone, the button for another hour moves the focus from 
 test.describe("a visitor in another time zone than the firm's", () => {
   test.use({ timezoneId: "Europe/Madrid" });
 
-  test("when a visitor in another time zone than the firm's chooses an hour on /contacto, the page does not scroll and the agenda's frame does not move", async ({
-    page,
-  }) => {
+  test("a choice in another time zone neither scrolls nor moves the frame", async ({ page }) => {
     const agenda = locateAgenda(await openAgendaFrameOnContactPage(page, { width: 1280, height: 800 }));
     await page.mouse.wheel(0, 120);
     await expect.poll(() => readScrollY(page)).toBe(120);
@@ -437,7 +407,7 @@ async function expectLinkPerWeeklySpan(page: Page) {
   await expect(locateAgenda(page).days.first()).toBeHidden();
 }
 
-test("without the agenda's script /agenda has a link for each span of a weekday's opening hours, whose message names no date", async ({
+test("without its script /agenda links each weekly span", async ({
   page,
   browser,
   baseURL,

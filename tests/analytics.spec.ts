@@ -72,9 +72,7 @@ test("every page but /agenda has the analytics tool's tag; without a configured 
   if (ownAgendaPath) expect(read(root, "agenda")).not.toMatch(/<template|tool\.example/);
 });
 
-test("a solution's page requests the analytics tool's script once, after the page is loaded", async ({
-  page,
-}) => {
+test("the analytics tool is requested once, after the page is loaded", async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   toolResponseDelay = promise;
   await page.goto(aSolutionPath);
@@ -99,7 +97,7 @@ test("a solution's page requests the analytics tool's script once, after the pag
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test("events from before the analytics tool has loaded are forwarded to the tool when it loads", async ({
+test("events from before the analytics tool are forwarded when it loads", async ({
   page,
   browserConsole,
 }) => {
@@ -118,9 +116,7 @@ test("events from before the analytics tool has loaded are forwarded to the tool
   expect(collectedEvents.at(-1)?.data).toMatchObject({ page: missingPagePath });
 });
 
-test("Google's tag gets first the commands of Google's snippet and then the events of the page", async ({
-  page,
-}) => {
+test("Google's tag gets the commands of its snippet, then the page's events", async ({ page }) => {
   const google = "https://www.googletagmanager.com";
   // Changes the built page into what the build writes for Google's tag (integration/policy.test.ts).
   await page.route(aSolutionPath, async (route) => {

@@ -6,9 +6,7 @@ import { buildBookingLinkAddress, solutionPaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 for (const path of [fixedPageEntries.home.path, fixedPageEntries.about.path, ...solutionPaths])
-  test(`on a phone a bar with links to booking and WhatsApp is shown in the middle of ${path}, and hidden at the page's end`, async ({
-    page,
-  }) => {
+  test(`a bar for booking and WhatsApp is in the middle of ${path}, not at its end`, async ({ page }) => {
     await page.goto(path);
     await waitForFonts(page);
     const bar = page.locator(".booking-bar");
@@ -38,9 +36,7 @@ for (const [situation, width, height] of [
   ["a phone held sideways", 740, 360],
   ["a zoom of 400 %", 320, 256],
 ] as const)
-  test(`on a solution's page in a window of ${width} × ${height} px (${situation}) the booking bar is hidden, and no focused link or button is covered completely`, async ({
-    page,
-  }) => {
+  test(`at ${width} × ${height} px (${situation}) no bar, and no focus is covered`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto(solutionPaths[0] ?? "");
     await waitForFonts(page);

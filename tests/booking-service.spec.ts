@@ -71,12 +71,9 @@ async function openContactPageWithCalendar(page: Page, address = "/contacto") {
 const postMessageToParent = (frame: Frame, message: object) =>
   frame.evaluate((data) => parent.postMessage(data, "*"), message);
 
-/** Locates the text that stands in the place of the booking frame while that loads. */
 const locateFramePlaceholder = (page: Page) => page.getByText(contactPageTexts.frame.loading);
-/** Locates a notice above the booking frame by its reason: `late`, `offline`, `blocked`, or `booked` after a booking. */
 const locateBookingNotice = (page: Page, reason: string) => page.locator(`[data-notice="${reason}"]`);
 const locateVisibleBookingNotices = (page: Page) => page.locator("[data-notice]:visible");
-/** Locates the last link with this name: the one beside the frame, as notices above the frame have others. */
 const locateLinkBesideFrame = (page: Page, name: string) =>
   page.getByRole("main").getByRole("link", { name }).last();
 
@@ -104,9 +101,7 @@ const listEvents = async (page: Page) =>
     [event, reason ?? way].filter(Boolean).join(" "),
   );
 
-test("with a booking service no built file has the site's own agenda, and the pages do not offer a half hour", async ({
-  page,
-}) => {
+test("with a booking service the site has no agenda and offers no half hour", async ({ page }) => {
   const { root } = getSiteWithExternalServices();
   for (const { name, parentPath } of readdirSync(root, { recursive: true, withFileTypes: true })) {
     expect(name).not.toContain("agenda");
@@ -123,10 +118,7 @@ test("with a booking service no built file has the site's own agenda, and the pa
   await expect(page.locator(".half-hour-label")).toHaveText(contactPageTexts.opening.halfHour);
 });
 
-test("Calendly's messages hide the placeholder of the calendar, set the frame's height and show the confirmation of a booking", async ({
-  page,
-  browserConsole,
-}) => {
+test("Calendly's messages set height and show the confirmation", async ({ page, browserConsole }) => {
   const { requests, calendar } = await openContactPageWithCalendar(page);
   expect(requests).toEqual([calendlyFrameUrl]);
   await expect(locateFramePlaceholder(page)).toBeVisible();
@@ -166,9 +158,7 @@ test("Calendly's messages hide the placeholder of the calendar, set the frame's 
   }
 });
 
-test("the visitor's campaign and topic are added to the address of the calendar's frame and to the direct link to the calendar", async ({
-  page,
-}) => {
+test("campaign and topic are added to the calendar's frame and to its direct link", async ({ page }) => {
   const { id } = getPageTopic(aSolutionPath);
   const { requests } = await openContactPageWithCalendar(
     page,
@@ -186,9 +176,7 @@ test("the visitor's campaign and topic are added to the address of the calendar'
   expect(requests.slice(1)).toEqual([`${calendlyFrameUrl}&utm_source=red&utm_content=${id}`]);
 });
 
-test("when the calendar is not ready after 5 s, a notice offers other ways to book until the calendar is ready", async ({
-  page,
-}) => {
+test("after 5 s without a calendar a notice offers other ways, until it is ready", async ({ page }) => {
   // The page's clock runs until it is paused, so the pause is set far in the future.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(3_600_000);
@@ -205,11 +193,7 @@ test("when the calendar is not ready after 5 s, a notice offers other ways to bo
   expect(await listEvents(page)).toEqual(events);
 });
 
-test("when /contacto is opened offline, a notice offers other ways to book, and the calendar loads once when the connection returns", async ({
-  page,
-  context,
-  browserConsole,
-}) => {
+test("offline a notice offers other ways, then it loads once", async ({ page, context, browserConsole }) => {
   browserConsole.allowFault(/ERR_INTERNET_DISCONNECTED/);
   await recordSiteEvents(page);
   await page.route(bookingServiceUrlPattern, (route) => route.abort("internetdisconnected"));
@@ -231,9 +215,7 @@ test("when /contacto is opened offline, a notice offers other ways to book, and 
   expect(requests).toEqual([calendlyFrameUrl]);
 });
 
-test("/contacto ignores messages of the booking service that do not come from the calendar's frame", async ({
-  page,
-}) => {
+test("/contacto ignores messages that do not come from the calendar's frame", async ({ page }) => {
   const { calendar } = await openContactPageWithCalendar(page);
   for (const message of Object.values(calendlyMessages)) {
     // Posts the message from the page's own window, and from another window with the service's origin.
@@ -254,9 +236,7 @@ test("/contacto ignores messages of the booking service that do not come from th
   await expect(locateBookingNotice(page, "booked")).toBeVisible();
 });
 
-test("/contacto answers Cal.com's ready message, and Cal.com's failure message shows the notice with other ways to book", async ({
-  page,
-}) => {
+test("Cal.com's ready message is answered, its failure message shows a notice", async ({ page }) => {
   // A build for Cal.com differs only in these addresses (services.test.ts).
   await page.route("/contacto", async (route) => {
     const response = await route.fetch();

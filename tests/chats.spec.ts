@@ -16,10 +16,8 @@ test.beforeEach(async ({ page }) => {
   await waitForIntersectionObservers(page);
 });
 
-/** Locates an example chat of /agentes-ia, by default that of the receptionist agent. */
 const locateChatFigure = (page: Page, { label } = receptionistConversation) =>
   page.getByRole("figure", { name: label });
-/** Locates the messages of an example chat that have appeared already. */
 const locateShownMessages = (page: Page, conversation = receptionistConversation) =>
   locateChatFigure(page, conversation).locator("li:not([data-pending])");
 /** Builds the accessible name of the button that pauses, continues or replays an example chat. */
@@ -35,9 +33,7 @@ const waitForIntersectionObservers = (page: Page) =>
       }),
   );
 
-test("with reduced motion the example chats of /agentes-ia show all their messages and have no pause button", async ({
-  page,
-}) => {
+test("with reduced motion the chats show all their messages without a button", async ({ page }) => {
   for (const conversation of [receptionistConversation, schedulingConversation]) {
     const figure = locateChatFigure(page, conversation);
     await figure.scrollIntoViewIfNeeded();
@@ -53,9 +49,7 @@ test.describe("example chats with motion", () => {
   // Stops the clock, because a chat would play on while a slow machine is busy with the checks.
   test.beforeEach(({ page }) => page.clock.pauseAt(Date.now() + 60_000));
 
-  test("with motion an example chat of /agentes-ia shows its messages one by one when it scrolls into view, and all of them in print", async ({
-    page,
-  }) => {
+  test("with motion a chat in view shows its messages one by one, in print all", async ({ page }) => {
     const shown = locateShownMessages(page, schedulingConversation);
     await expect(shown).toHaveCount(schedulingConversation.messages.length);
     const figure = locateChatFigure(page, schedulingConversation);
@@ -78,9 +72,7 @@ test.describe("example chats with motion", () => {
       await expect(bubble).toHaveCSS("opacity", "1");
   });
 
-  test("with motion the button of an example chat of /agentes-ia replays, pauses and resumes the chat", async ({
-    page,
-  }) => {
+  test("with motion the button of a chat replays, pauses and resumes it", async ({ page }) => {
     const { messages } = receptionistConversation;
     const control = locateChatFigure(page).getByRole("button");
     const shown = locateShownMessages(page);

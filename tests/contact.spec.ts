@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { buildContactGreeting } from "../src/contact/contact-greeting.ts";
 import { contactPageTexts } from "../src/content/contact.ts";
 import { buildWhatsappLink, ownAgendaPath } from "../src/content/contact-links.ts";
@@ -15,9 +15,7 @@ test.use({ timezoneId: site.timeZone });
 /** The topic that the booking links of `aSolutionPath` pass to /contacto. */
 const solutionTopic = getPageTopic(aSolutionPath);
 
-test("/contacto has three reassuring tiles and a booking frame at least 600 px high, or 1200 px with text of 200 %", async ({
-  page,
-}) => {
+test("/contacto has three tiles and a frame of 600 px, 1200 px with large text", async ({ page }) => {
   await openPageWithFonts(page, "/contacto");
   const { title, tiles } = contactPageTexts.reassurance;
   expect(tiles).toHaveLength(3);
@@ -35,9 +33,7 @@ test("/contacto has three reassuring tiles and a booking frame at least 600 px h
   await expect.poll(createBookingFrameHeightReader(page)).toBeGreaterThanOrEqual(1200);
 });
 
-test("booking links of a page pass the page's topic to /contacto, which writes the topic in its lead and WhatsApp links", async ({
-  page,
-}) => {
+test("booking links pass the page's topic to the lead and WhatsApp of /contacto", async ({ page }) => {
   for (const path of ["/", aSolutionPath]) {
     await openPageWithFonts(page, path);
     for (const role of ["banner", "contentinfo"] as const) {
@@ -103,9 +99,7 @@ async function recordTransitionsBetweenPages(page: Page): Promise<() => Promise<
   return () => page.evaluate(() => JSON.parse(sessionStorage.crossings ?? "[]"));
 }
 
-test("a booking button or the next half hour moves to the label on /contacto, a text link does not; nothing moves on the way to other pages or with reduced motion", async ({
-  page,
-}) => {
+test("booking buttons and the next half hour alone move to the label on /contacto", async ({ page }) => {
   const readTransitions = await recordTransitionsBetweenPages(page);
   const { halfHour } = contactPageTexts.opening;
   const calls = page.locator('a[data-event="call"].bg-action').filter({ visible: true });
@@ -114,49 +108,26 @@ test("a booking button or the next half hour moves to the label on /contacto, a 
   await expect(page.locator(`.half-hour-label + ${awaited}`), "the first paint waits for it").toBeVisible();
   const textLink = locateFooterLink(page, buildBookingLinkAddress(aSolutionPath));
   const nextHalfHour = page.locator("[data-next-half-hour]");
-  for (const {
-    what,
-    width = 1280,
-    from = aSolutionPath,
-    link,
-    to = /\/contacto/,
-    isMoving = true,
-    moved,
-  } of [
-    { what: "the header's button", link: calls.first(), moved: calls.first() },
-    { what: "the last button in a narrow window", width: 390, link: calls.last(), moved: calls.last() },
-    { what: "a text link", link: textLink },
-    ...(ownAgendaPath
-      ? [
-          {
-            what: "the next half hour",
-            from: "/",
-            link: nextHalfHour,
-            moved: nextHalfHour.locator("[data-when]"),
-          },
-        ]
-      : []),
-    {
-      what: "another page",
-      link: locateFooterLink(page, "/sobre-nosotros"),
-      to: "/sobre-nosotros",
-      isMoving: false,
-    },
-    { what: "reduced motion", link: calls.first(), isMoving: false },
-  ])
+  const cases: [what: string, from: string, link: Locator, moved: Locator | null, after?: unknown][] = [
+    ["the header's button", aSolutionPath, calls.first(), calls.first(), halfHour],
+    ["a text link", aSolutionPath, textLink, null, halfHour],
+    ["another page", aSolutionPath, locateFooterLink(page, "/sobre-nosotros"), null],
+    ["reduced motion", aSolutionPath, calls.first(), null],
+  ];
+  // The label on /contacto is soon replaced by the wanted half hour.
+  const when = nextHalfHour.locator("[data-when]");
+  if (ownAgendaPath) cases.push(["the next half hour", "/", nextHalfHour, when, expect.any(String)]);
+  for (const [what, from, link, moved, after] of cases)
     await test.step(what, async () => {
-      await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ reducedMotion: what === "reduced motion" ? "reduce" : "no-preference" });
       await openPageWithFonts(page, from);
       await page.evaluate(() => sessionStorage.removeItem("crossings"));
       await expect(link).toBeVisible();
-      const text = moved ? await moved.textContent() : null;
+      const text = moved && (await moved.textContent());
       await link.click();
-      await expect(page).toHaveURL(to);
+      await expect(page).not.toHaveURL(from);
       // A transition is recorded when the page is shown, on a busy machine after it is loaded.
       await waitForPaint(page);
-      // The label on /contacto is soon replaced by the wanted half hour.
-      const after = link === nextHalfHour ? expect.any(String) : halfHour;
-      await expect.poll(readTransitions).toEqual(isMoving ? [[text, after]] : []);
+      await expect.poll(readTransitions).toEqual(after ? [[text, after]] : []);
     });
 });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { DOMParser } from "@xmldom/xmldom";
 import { builtSiteFolder } from "../deploy/site-folder.ts";
-import { getAttribute } from "../integration/dom.ts";
+import { findElements, getAttribute } from "../integration/dom.ts";
 import { listFontPackages } from "../src/brand/font.ts";
 import { careersPath } from "../src/content/careers-path.ts";
 import { ownAgendaPath } from "../src/content/contact-links.ts";
@@ -23,9 +23,7 @@ import {
 } from "./built-site.ts";
 import { allPagePaths } from "./site-pages.ts";
 
-test("the sitemap lists the canonical address of every page that search engines may list, and no other", async ({
-  request,
-}) => {
+test("the sitemap lists the canonical address of every listed page alone", async ({ request }) => {
   const response = await request.get("/sitemap.xml");
   expect(response.headers()["content-type"]).toMatch(/^application\/xml/);
   const { documentElement: root } = new DOMParser().parseFromString(await response.text(), "text/xml");
@@ -77,15 +75,17 @@ test("licencias.txt names the logo sets, and the shipped dependencies and the fo
   for (const words of ["SVG Logos", "Skill Icons", ...licences]) expect(text).toContain(words);
 });
 
-test("a picture with role=img has a description and no children, which Firefox would read out", () => {
+test("a picture has a description and no children, which Firefox would read out, and its drawing is in the page", () => {
   for (const page of indexablePageEntries) {
-    const pictures = findElementsByTag(parseBuiltPage(page), "span").filter(
-      (one) => getAttribute(one, "role") === "img",
-    );
-    for (const picture of pictures) {
+    const document = parseBuiltPage(page);
+    for (const picture of findElementsByTag(document, "span")) {
+      if (getAttribute(picture, "role") !== "img") continue;
       expect(getAttribute(picture, "aria-label"), page.path).toBeTruthy();
       expect(picture.childNodes, page.path).toEqual([]);
     }
+    const ids = new Set(findElements(document).map((one) => `#${getAttribute(one, "id")}`));
+    for (const use of findElementsByTag(document, "use"))
+      expect(ids, page.path).toContain(getAttribute(use, "href"));
   }
 });
 

@@ -26,10 +26,8 @@ const drawerAddresses = [
   buildMailLink(),
 ];
 
-/** Locates the header's button that opens the drawer. */
 const locateDrawerButton = (page: Page) =>
   page.getByRole("banner").getByRole("button", { name: navigationTexts.drawer.open });
-/** Locates the drawer, the navigation of windows narrower than 768 px. */
 const locateDrawer = (page: Page) => page.getByRole("dialog", { name: navigationTexts.drawer.label });
 
 /** Opens the drawer by a touch on its button, and waits until it is shown. */
@@ -40,9 +38,7 @@ async function openDrawer(page: Page): Promise<void> {
 
 test.beforeEach(({ page }) => openPageWithFonts(page, aSolutionPath));
 
-test("the drawer is 300 px wide, in windows from 640 px on 400 px, and closes when the window grows to 768 px", async ({
-  page,
-}) => {
+test("the drawer is 300 or 400 px wide, and closes in a window of 768 px", async ({ page }) => {
   const drawer = locateDrawer(page);
   for (const [windowWidth, width] of [
     [639, 300],
@@ -60,9 +56,7 @@ test("the drawer is 300 px wide, in windows from 640 px on 400 px, and closes wh
   await expect(drawer).toBeHidden();
 });
 
-test("the drawer lists the solutions, the pages, the booking button, the costs, WhatsApp and mail in this order", async ({
-  page,
-}) => {
+test("the drawer lists solutions, pages, booking, costs, WhatsApp and mail", async ({ page }) => {
   await openDrawer(page);
   const links = locateDrawer(page).getByRole("link");
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
@@ -70,9 +64,7 @@ test("the drawer lists the solutions, the pages, the booking button, the costs, 
   for (const link of await links.all()) await expect(link).toHaveText(/\S/);
 });
 
-test("Escape, the close button and a tap outside the drawer close it; a tap inside does not", async ({
-  page,
-}) => {
+test("Escape, its button and a tap outside close the drawer; a tap inside does not", async ({ page }) => {
   const drawer = locateDrawer(page);
   const closeButton = drawer.getByRole("button", { name: navigationTexts.drawer.close });
   for (const close of [() => page.keyboard.press("Escape"), () => closeButton.tap()]) {
@@ -91,9 +83,7 @@ test("Escape, the close button and a tap outside the drawer close it; a tap insi
   await expect(drawer).toBeHidden();
 });
 
-test("while the drawer is open, Tab reaches its controls and nothing behind it, and the page behind it does not scroll", async ({
-  page,
-}) => {
+test("behind the open drawer nothing is reached by Tab, and nothing scrolls", async ({ page }) => {
   await locateDrawerButton(page).press("Enter");
   const drawer = locateDrawer(page);
   await expect(drawer.getByRole("button")).toBeFocused();
@@ -115,9 +105,7 @@ test("while the drawer is open, Tab reaches its controls and nothing behind it, 
   await expect.poll(() => readScrollY(page)).toBeGreaterThan(0);
 });
 
-test("a link in the drawer closes it, also one to a part of the same page, such as the costs", async ({
-  page,
-}) => {
+test("a link in the drawer closes it, also one to a part of the same page", async ({ page }) => {
   const followDrawerLink = async (address: string) => {
     await openDrawer(page);
     await locateDrawer(page).locator(`a[href*="${address}"]`).tap();

@@ -18,9 +18,7 @@ async function expectHeaderLook(page: Page, look: "transparent" | "solid", when:
 
 const scrollToY = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
 
-test("on / the header is transparent up to 50 px of scroll and solid beyond, also after a reload", async ({
-  page,
-}) => {
+test("on / the header is transparent up to 50 px of scroll, also after a reload", async ({ page }) => {
   // After a reload the emulation of reduced motion starts late, and until then the page has another height.
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await openPageWithFonts(page, "/");
@@ -38,9 +36,7 @@ test("on / the header is transparent up to 50 px of scroll and solid beyond, als
   await expectHeaderLook(page, "solid", "after a reload");
 });
 
-test("the header lists its links in order and marks the current page; below 768 px it has the drawer's button instead", async ({
-  page,
-}) => {
+test("the header lists its links and marks the current page, from 768 px on", async ({ page }) => {
   await openPageWithFonts(page, aSolutionPath);
   const header = page.getByRole("banner");
   const desktop = header.getByRole("navigation", { name: navigationTexts.label });
@@ -72,9 +68,7 @@ test("the header lists its links in order and marks the current page; below 768 
   }
 });
 
-test("the header does not cover a focused link, and in a window 360 px high it scrolls away with the page", async ({
-  page,
-}) => {
+test("the header does not cover a focused link, and scrolls away in a low window", async ({ page }) => {
   await openPageWithFonts(page, aSolutionPath);
   await scrollToY(page, 1500);
   const link = page.getByRole("main").getByRole("link").first();

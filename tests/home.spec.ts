@@ -7,12 +7,9 @@ import { openPageWithFonts } from "./react-start.ts";
 import { isSampleContent } from "./sample.ts";
 import { expect, test } from "./site-test.ts";
 
-/** Locates the chat of /, in which visitors choose a question. */
 const locateChat = (page: Page) => page.getByRole("figure", { name: conversationPicker?.label });
 
-test("a question chosen in the chat of /, by click or arrow key, shows that conversation alone, and the chat keeps its size", async ({
-  page,
-}) => {
+test("a question chosen in the chat of / shows its conversation in the same room", async ({ page }) => {
   const conversations = conversationPicker?.conversations ?? [];
   test.skip(conversations.length === 0, "the opening has no conversations where no agents are offered");
   await openPageWithFonts(page, "/");
@@ -38,9 +35,7 @@ test("a question chosen in the chat of /, by click or arrow key, shows that conv
   }
 });
 
-test("without scrolling / shows the chat at 1280 × 800 px, the booking and WhatsApp links at 360 × 640 px, and the street at 360 × 740 px", async ({
-  page,
-}) => {
+test("without scrolling / shows chat, booking and WhatsApp links, and street", async ({ page }) => {
   const expectFullyInView = (part: Locator) => expect(part).toBeInViewport({ ratio: 1 });
   const main = page.getByRole("main");
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -64,9 +59,7 @@ test.describe("the day story of /", () => {
   const strip = (page: Page) => page.locator(".day-horizon");
   const scenes = (page: Page) => page.locator("#un-dia li");
 
-  test("with reduced motion the day story of / has no sky behind it and ends with the street under the moon", async ({
-    page,
-  }) => {
+  test("with reduced motion the day story has no sky and ends under the moon", async ({ page }) => {
     await page.goto("/");
     await scenes(page).first().scrollIntoViewIfNeeded();
     await expect(strip(page)).not.toBeInViewport();
@@ -76,9 +69,7 @@ test.describe("the day story of /", () => {
     await expect(page.locator(".day-haze .sky-sun")).toHaveCSS("opacity", "0");
   });
 
-  test("with motion the street of / stays in view through the whole day story, and sky and header change with its hours", async ({
-    page,
-  }) => {
+  test("with motion the street stays in view, and sky and header change", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "no-preference", colorScheme: "light" });
     await page.goto("/");
     const ink = () => page.locator(".site-header").evaluate((header) => getComputedStyle(header).color);
@@ -98,9 +89,7 @@ test.describe("the day story of /", () => {
   });
 });
 
-test("on / pointer and keyboard open one question at a time and close the open question", async ({
-  page,
-}) => {
+test("pointer and keyboard open one question at a time, and close it", async ({ page }) => {
   await openPageWithFonts(page, "/");
   const questions = page.getByRole("main").locator("details");
   const summary = (index: number) => questions.nth(index).locator("summary");
@@ -146,9 +135,7 @@ test.describe("the strip of integrations on /", () => {
     await page.mouse.move(5, 5);
   });
 
-  test("the strip of integrations on / lists ten integrations in order, each with its own logo", async ({
-    page,
-  }) => {
+  test("the strip lists ten integrations in order, each with its own logo", async ({ page }) => {
     // A second copy of the list, for the endless loop, is hidden from screen readers.
     const items = locateStripSection(page).getByRole("list").getByRole("listitem");
     await expect(items).toHaveText(integrationNames);
@@ -162,9 +149,7 @@ test.describe("the strip of integrations on /", () => {
     expect(sources.size).toBe(integrationNames.length);
   });
 
-  test("with motion the strip of integrations on / moves, stops when its button is pressed and moves again after a second press", async ({
-    page,
-  }) => {
+  test("with motion the strip moves, and its button stops and starts it", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     const strip = locateStripSection(page);
     const countRunningAnimations = () =>

@@ -112,10 +112,7 @@ const countElementsOfBody = (html: string) =>
     .match(/<[a-z]/g)?.length ?? 0;
 
 for (const path of [...pathsWithHeaderAndFooter, missingPagePath]) {
-  test(`the layout of ${path} shifts at most by the limits while HTML, font and pictures arrive late, and not at all by scrolling or React`, async ({
-    page,
-    browserConsole,
-  }) => {
+  test(`the layout of ${path} does not shift when files arrive late`, async ({ page, browserConsole }) => {
     if (path === missingPagePath) browserConsole.allowFault(/404/);
     for (const [index, width] of testedWidthsPx.entries()) {
       const at = `at ${width} px`;
@@ -164,9 +161,7 @@ for (const path of [...pathsWithHeaderAndFooter, missingPagePath]) {
   });
 }
 
-test("the agenda's frame on /contacto grows to the agenda's height only when the growth moves nothing in view", async ({
-  page,
-}) => {
+test("the agenda's frame grows to its height only when that moves nothing in view", async ({ page }) => {
   test.skip(!ownAgendaPath, "content/site.yaml names a booking service");
   await page.setViewportSize({ width: 360, height: 800 });
   const release = await delayMatchingFiles(

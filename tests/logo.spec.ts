@@ -25,9 +25,7 @@ const readVisibleLogoNames = (page: Page, place: "banner" | "contentinfo" | "dia
       (images as HTMLImageElement[]).map((image) => /logo(-dark)?(?=-[^/]+\.svg$)/.exec(image.src)?.[0]),
     );
 
-test("header and footer show the light or dark version of the owner's logo that suits their background", async ({
-  page,
-}) => {
+test("header and footer show the owner's logo that suits their background", async ({ page }) => {
   const readLogoNames = () =>
     Promise.all((["banner", "contentinfo"] as const).map((place) => readVisibleLogoNames(page, place)));
   await openPageWithFonts(page, pathWithLightHeader);
@@ -44,9 +42,7 @@ test("header and footer show the light or dark version of the owner's logo that 
   expect((await readLogoNames())[1], "print").toEqual(["logo"]);
 });
 
-test("the owner's logo replaces the brand's name in header and drawer, and has the name as its accessible name", async ({
-  page,
-}) => {
+test("the owner's logo replaces the name in header and drawer, and is named so", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of [pathWithLightHeader, "/"]) {
     await openPageWithFonts(page, path);

@@ -94,9 +94,7 @@ setUpVariantSite(() => [
   },
 ]);
 
-test("a file of content/written/ becomes a page with the file's headings, table and quote", async ({
-  page,
-}) => {
+test("a file of content/written/ becomes a page with headings, table and quote", async ({ page }) => {
   await page.goto("/casos");
   await expect(page).toHaveTitle(/^Casos de empresas que cambiaron su central/);
   const main = page.getByRole("main");
@@ -110,9 +108,7 @@ test("a file of content/written/ becomes a page with the file's headings, table 
   await expect(main.getByRole("heading", { name: "Lo que se repite" })).toBeInViewport();
 });
 
-test("a Markdown page with menu: header is listed in header, drawer and footer, one with menu: footer not in the header", async ({
-  page,
-}) => {
+test("a Markdown page is listed in header, drawer and footer as it says", async ({ page }) => {
   await page.goto("/casos");
   const [header, footer] = [page.getByRole("banner"), page.getByRole("contentinfo")];
   const current = header.getByRole("link", { name: "Casos", exact: true });
@@ -125,9 +121,7 @@ test("a Markdown page with menu: header is listed in header, drawer and footer, 
       await expect(place.getByRole("link", { name, exact: true, includeHidden: true })).toBeVisible();
 });
 
-test("/novedades lists the articles newest first, ten per page, with links to older and newer ones", async ({
-  page,
-}) => {
+test("/novedades lists ten articles a page, newest first, with links to others", async ({ page }) => {
   await page.goto("/novedades");
   const main = page.getByRole("main");
   const list = main.getByRole("list").getByRole("heading", { level: 2 });
@@ -149,10 +143,7 @@ test("/novedades lists the articles newest first, ten per page, with links to ol
   await expect(main.getByRole("link", { name: "Reservar mi media hora" })).toBeVisible();
 });
 
-test("an article has the head tags, share image and structured data of an article, and is in sitemap.xml and llms.txt", async ({
-  page,
-  request,
-}) => {
+test("an article has its head, image and data, and is in the sitemap", async ({ page, request }) => {
   const read = async (path: string) => (await request.get(path)).text();
   const entry = `<loc>${promotionArticleUrl}</loc><lastmod>2026-11-20</lastmod>`;
   expect(await read("/sitemap.xml")).toContain(entry);
@@ -179,10 +170,7 @@ test("an article has the head tags, share image and structured data of an articl
   expect(crumbs?.itemListElement).toMatchObject(positions);
 });
 
-test("the Atom feed has only 20 of 21 articles, and the first one is the newest, with its text as HTML", async ({
-  page,
-  request,
-}) => {
+test("the Atom feed has the newest 20 articles, with their text as HTML", async ({ page, request }) => {
   await page.goto("/novedades");
   const address = await page.locator('link[type="application/atom+xml"]').getAttribute("href");
   const response = await request.get(address ?? "");
@@ -209,9 +197,7 @@ for (const path of [
   test(`${path} with an owner's Markdown and photos has no layout fault and no axe violation`, ({ page }) =>
     expectNoLayoutOrAxeFaults(page, path));
 
-test("on a phone the photos of a Markdown page, of the team and of the meeting's host load lazily, as small AVIF files, and have width and height", async ({
-  page,
-}) => {
+test("an owner's photos load lazily, as small AVIF files of a known size", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const [path, count, widthPx] of [
     ["/con-fotos", 2, 480],
@@ -237,9 +223,7 @@ test("on a phone the photos of a Markdown page, of the team and of the meeting's
   }
 });
 
-test("a draft and an article of a day to come have no page, and no page, list, sitemap or feed names them", async ({
-  request,
-}) => {
+test("a draft and an article of a day to come are nowhere", async ({ request }) => {
   for (const path of ["/novedades/borrador", "/novedades/futuro", "/borrador"])
     expect((await request.get(path)).status(), path).toBe(404);
   for (const path of [

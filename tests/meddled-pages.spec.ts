@@ -11,7 +11,6 @@ test.skip(!careersPath, noCareersSkipReason);
 /** The text typed into every field, which all accept. */
 const textAcceptedByEveryField = "ana@ejemplo.com";
 
-/** Locates the fields of the form by their tags, because a translation changes the labels. */
 const locateFields = (page: Page) => page.locator("form").locator("input:visible, textarea:visible");
 
 /** Fills every visible field of the form with the same text. */

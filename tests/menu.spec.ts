@@ -29,9 +29,7 @@ test.beforeEach(async ({ page }) => {
   await expect(locateSolutionsMenuPanel(page)).toBeHidden();
 });
 
-test("a click on its button opens the solutions menu; a second click, Escape or a click outside closes it", async ({
-  page,
-}) => {
+test("a click opens the solutions menu; a second, Escape or one outside closes it", async ({ page }) => {
   const button = locateSolutionsMenuButton(page);
   await button.click();
   await expect(locateSolutionsMenuLinks(page)).toContainText(solutions.items.map(({ label }) => label));
@@ -52,9 +50,7 @@ test("a click on its button opens the solutions menu; a second click, Escape or 
   await expectSolutionsMenu(page, "closed");
 });
 
-test("hovering opens the solutions menu until the pointer leaves or Escape is pressed; a click on its button keeps it open", async ({
-  page,
-}) => {
+test("hovering opens the menu until the pointer leaves or Escape; a click keeps it", async ({ page }) => {
   const button = locateSolutionsMenuButton(page);
   for (const close of [() => movePointerOffSolutionsMenu(page), () => page.keyboard.press("Escape")]) {
     await button.hover();
@@ -78,9 +74,7 @@ test("hovering opens the solutions menu until the pointer leaves or Escape is pr
   await expect(locateSolutionsMenuPanel(page)).toBeHidden();
 });
 
-test("with the keyboard the solutions menu opens, Escape closes it, and Tab goes through its links and leaves it closed", async ({
-  page,
-}) => {
+test("with the keyboard the menu opens and closes, and Tab goes through its links", async ({ page }) => {
   await locateSolutionsMenuButton(page).press("Space");
   await page.keyboard.press("Tab");
   await expect(locateSolutionsMenuLinks(page).first()).toBeFocused();
@@ -100,9 +94,7 @@ test("with the keyboard the solutions menu opens, Escape closes it, and Tab goes
 test.describe("on a tablet", () => {
   test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true });
 
-  test("on a tablet a touch opens the solutions menu, and a second touch or one outside the menu closes it", async ({
-    page,
-  }) => {
+  test("on a tablet a touch opens the menu, and a second or one outside closes it", async ({ page }) => {
     for (const close of [
       () => page.touchscreen.tap(410, 1000),
       () => locateSolutionsMenuButton(page).tap(),
@@ -115,9 +107,7 @@ test.describe("on a tablet", () => {
   });
 });
 
-test("the solutions menu stays open when the pointer moves in a straight line from the button to any of its links", async ({
-  page,
-}) => {
+test("the menu stays open while the pointer moves straight to any of its links", async ({ page }) => {
   test.slow();
   const button = await locateSolutionsMenuButton(page).boundingBox();
   if (!button) throw new Error("the button has no box");

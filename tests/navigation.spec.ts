@@ -7,9 +7,7 @@ import { noCareersSkipReason } from "./sample.ts";
 import { aSolutionPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
-test("after a link to a section Tab goes into that section, and after a link to a page to its skip link", async ({
-  page,
-}) => {
+test("Tab goes on in the section that a link led to, or at the skip link of a page", async ({ page }) => {
   await openPageWithFonts(page, "/?utm_source=boletin");
   const link = page.getByRole("main").locator('a[href*="#"]').first();
   const hash = (await link.getAttribute("href"))?.replace(/^[^#]*/, "") ?? "";
@@ -28,9 +26,7 @@ test("after a link to a section Tab goes into that section, and after a link to 
   await expect(page.locator('[href="#contenido"]')).toBeFocused();
 });
 
-test("React is fetched once when /hablemos is idle, and starts at the first click in the form, not at one elsewhere", async ({
-  page,
-}) => {
+test("React is fetched when /hablemos is idle, and starts at a click in the form", async ({ page }) => {
   test.skip(!careersPath, noCareersSkipReason);
   const { rendererUrl } = readIsland("/hablemos");
   const reactFiles: string[] = [];
@@ -47,9 +43,7 @@ test("React is fetched once when /hablemos is idle, and starts at the first clic
   expect(reactFiles).toHaveLength(1);
 });
 
-test("with Save-Data React is fetched only after the first focus in the form of /hablemos is painted", async ({
-  page,
-}) => {
+test("with Save-Data React is fetched after the first focus in the form is painted", async ({ page }) => {
   test.skip(!careersPath, noCareersSkipReason);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
@@ -76,10 +70,7 @@ test("with Save-Data React is fetched only after the first focus in the form of 
   expect(Math.min(...fetched)).toBeGreaterThan(painted ?? Number.NaN);
 });
 
-test("opening and closing the menu, opening a question and scrolling on / fetches no script of the site", async ({
-  page,
-  baseURL,
-}) => {
+test("menu, questions and scrolling on / fetch no script of the site", async ({ page, baseURL }) => {
   await openPageWithFonts(page, "/");
   const addresses: string[] = [];
   page.on("request", (request) => addresses.push(request.url()));

@@ -27,9 +27,7 @@ const expectShownTime = (page: Page, time: string) =>
 test.describe("for a visitor in the firm's time zone", () => {
   test.use({ timezoneId: site.timeZone });
 
-  test("the link of the next half hour opens /contacto with that half hour chosen; under the title stands the chosen one", async ({
-    page,
-  }) => {
+  test("the next half hour's link opens /contacto with it chosen and named", async ({ page }) => {
     await setVisitorAndServerClock(page, { visitor: new Date(testMomentMs).toISOString() });
     const agenda = locateAgenda(page.frameLocator("iframe"));
     const underTitle = page.locator("[data-wanted-half-hour]");
@@ -66,9 +64,7 @@ test.describe("for a visitor in the firm's time zone", () => {
     await expect(underTitle).toHaveText(contactPageTexts.opening.halfHour);
   });
 
-  test("the link of the next half hour names the day as today, as tomorrow or by its weekday", async ({
-    page,
-  }) => {
+  test("the next half hour is today, tomorrow or on a weekday", async ({ page }) => {
     const quarter = 6 * 3_600_000;
     /** For each way to name the day, a moment in the next two weeks at which it is used. */
     const moments = new Map<string, { instant: number; name: RegExp }>();
@@ -121,9 +117,7 @@ test.describe("for a visitor in the firm's time zone", () => {
 test.describe("for a visitor in another time zone", () => {
   test.use({ timezoneId: "Asia/Tokyo" });
 
-  test("a visitor in another time zone sees the next half hour in their own time, and its link has the firm's time", async ({
-    page,
-  }) => {
+  test("a visitor elsewhere sees own time, and the link has the firm's", async ({ page }) => {
     await page.clock.setFixedTime(testMomentMs);
     await page.goto("/");
     await expectShownTime(page, convertToWallTime(expectedNextSlot.startMs, "Asia/Tokyo").time);
@@ -135,9 +129,7 @@ test.describe("for a visitor in another time zone", () => {
 test.describe("with JavaScript disabled", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("without scripts / shows the text about the meeting in place of the next half hour", async ({
-    page,
-  }) => {
+  test("without scripts / shows a text in place of the next half hour", async ({ page }) => {
     await page.goto("/");
     await expect(page.getByText(nextHalfHourTexts.waiting, { exact: true }).first()).toBeVisible();
     await expect(locateNextHalfHourLink(page)).toBeHidden();

@@ -29,10 +29,7 @@ function listVisibleTextsNotFromScripts(): string[] {
   return texts;
 }
 
-test("without scripts every page but the agenda and the 404 page shows all texts that it shows with scripts, except form, playback buttons and next half hour, and a header that is transparent on / alone", async ({
-  page,
-  browser,
-}) => {
+test("without scripts pages show the same texts, and a solid header", async ({ page, browser }) => {
   // The test loads every page twice.
   test.slow();
   const withScript = await (await browser.newContext({ javaScriptEnabled: true })).newPage();
@@ -51,13 +48,11 @@ test("without scripts every page but the agenda and the 404 page shows all texts
   await withScript.context().close();
 });
 
-test("without scripts the questions on / open one at a time, and the strip of integrations shows all logos without moving", async ({
-  page,
-}) => {
+test("without scripts questions open one at a time, and the strip shows all logos", async ({ page }) => {
   await page.goto("/");
   for (const question of await page.locator("details").all()) {
     await question.locator("summary").click();
-    await expect(question).toHaveAttribute("open");
+    await expect(question.locator("p")).toBeVisible();
     await expect(page.locator("details[open]")).toHaveCount(1);
   }
   // Without scripts the header of / scrolls away: it stays transparent, so not legible on the sections below the first.
@@ -107,9 +102,7 @@ test("without scripts a mail address replaces the job application form of /hable
   await expect(mail).toHaveText(site.email);
 });
 
-test("without scripts the frame on /contacto shows the title of the site's own agenda, or the booking service's calendar", async ({
-  page,
-}) => {
+test("without scripts the frame on /contacto shows the agenda or the calendar", async ({ page }) => {
   await page.goto("/contacto");
   const frame = page.locator("iframe").contentFrame();
   const heading = frame.getByRole("heading", { level: 1 });

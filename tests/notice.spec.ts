@@ -22,9 +22,7 @@ const expectTopY = (page: Page, selector: string, y: number) =>
 const scrollToY = (page: Page, y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
 
 for (const path of ["/", "/sobre-nosotros"])
-  test(`on ${path} the notice to visitors (notice in content/site.yaml) has no axe violation and is above the header until it has scrolled away`, async ({
-    page,
-  }) => {
+  test(`on ${path} the notice is above the header until it has scrolled away`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto(path);
     await expect(locateNotice(page)).toHaveText(notice.text);
@@ -42,9 +40,7 @@ for (const path of ["/", "/sobre-nosotros"])
     await expect(page.locator(".notice")).not.toBeInViewport();
   });
 
-test("on / with a notice the open solutions menu is right below the header, scrolled or not", async ({
-  page,
-}) => {
+test("with a notice the open menu is right below the header, scrolled or not", async ({ page }) => {
   await page.goto("/");
   const menu = page.locator(".solutions-panel:popover-open");
   for (const y of [0, 400]) {
@@ -57,9 +53,7 @@ test("on / with a notice the open solutions menu is right below the header, scro
   }
 });
 
-test("closing the notice hides it, also on the next page, and moves the focus to the header", async ({
-  page,
-}) => {
+test("closing the notice hides it on all pages, and focuses the header", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: noticeBannerTexts.close }).press("Enter");
   await expect(page.locator(".notice")).toBeHidden();
@@ -69,9 +63,7 @@ test("closing the notice hides it, also on the next page, and moves the focus to
   await expect(page.locator(".notice")).toBeHidden();
 });
 
-test("the notice is shown on its first day, and hidden on the day before and on the day after its last", async ({
-  page,
-}) => {
+test("the notice is shown from its first to its last day alone", async ({ page }) => {
   for (const [time, isShown] of [
     ["2026-01-01T02:59:00Z", false],
     ["2026-01-01T03:01:00Z", true],
@@ -83,9 +75,7 @@ test("the notice is shown on its first day, and hidden on the day before and on 
   }
 });
 
-test("the owner's telephones are in the footer, on /contacto and in the structured data", async ({
-  page,
-}) => {
+test("the owner's telephones are in footer, /contacto and structured data", async ({ page }) => {
   await page.goto("/contacto");
   const data = await page.locator('script[type="application/ld+json"]').textContent();
   for (const { label, number } of phones) {
@@ -100,9 +90,7 @@ test("the owner's telephones are in the footer, on /contacto and in the structur
 test.describe("with JavaScript disabled", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("without scripts / has the notice as a text with its first and last day, not as a bar above the header", async ({
-    page,
-  }) => {
+  test("without scripts / has the notice as a text with its first and last day", async ({ page }) => {
     await page.goto("/");
     await expect(page.locator(".notice")).toBeHidden();
     for (const text of [notice.text, "1 de enero de 2026", "31 de diciembre de 2098"])

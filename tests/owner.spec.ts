@@ -23,7 +23,6 @@ setUpVariantSite(createCompleteOwner);
 test.beforeEach(({ page }) => serveEmptyAnalyticsScript(page));
 
 const locateMainContent = (page: Page) => page.getByRole("main");
-/** Locates the sentence that a customer says about the firm (`references` in content/words/owner.yaml). */
 const locateCustomerReference = (page: Page) =>
   locateMainContent(page).getByRole("figure").filter({ hasText: "Todo claro." });
 /** Expects that the page shows the owner's answers to buyers: each question (`title`) as a term, and its answer (`text`). */
@@ -34,9 +33,7 @@ async function expectAnswers(page: Page, answers: { title: string; text: string 
   }
 }
 
-test("/sobre-nosotros shows the owner's terms, team, customer's reference and legal details", async ({
-  page,
-}) => {
+test("/sobre-nosotros shows the owner's terms, team, reference and legal details", async ({ page }) => {
   await page.goto("/sobre-nosotros");
   await expectAnswers(page, completeOwnerYamlContent.terms.list);
   await expect(
@@ -53,9 +50,7 @@ test("/sobre-nosotros shows the owner's terms, team, customer's reference and le
   await expectNoLayoutFaultsAtWidths(page, "/sobre-nosotros");
 });
 
-test("the owner's answers to buyers are on the solutions' pages, the meeting's host on /contacto and the customer's reference on /", async ({
-  page,
-}) => {
+test("the owner's answers, host and reference are on the pages that they concern", async ({ page }) => {
   for (const [name, list = []] of Object.entries(completeOwnerYamlContent.buyerQuestions.lists)) {
     if (!solutionPageEntriesById[name]) continue;
     await page.goto(`/${name}`);
@@ -69,9 +64,7 @@ test("the owner's answers to buyers are on the solutions' pages, the meeting's h
   await expect(locateCustomerReference(page)).toContainText("Taller Sur");
 });
 
-test("the home page has no heading above its partnerships when another milestone follows them", async ({
-  page,
-}) => {
+test("/ has no heading above its partnerships when another milestone follows", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("listitem").filter({ hasText: lastMilestone.what })).toBeVisible();
   const heading = homePageTexts.why.partners ?? "Partner";
@@ -106,9 +99,7 @@ test("the answers about costs have the owner's price and way of invoicing", asyn
   );
 });
 
-test("an owner's logo that would be invisible on a dark header or footer has a light plate there alone, and keeps its shape", async ({
-  page,
-}) => {
+test("an owner's dark logo has a light plate on dark parts alone, and its shape", async ({ page }) => {
   test.skip(existsSync(getContentPath("logo-dark.svg")), "this owner's logo has a dark version");
   const noColour = "rgba(0, 0, 0, 0)";
   const logo = (place: "banner" | "contentinfo") => page.getByRole(place).locator("img:visible");

@@ -67,28 +67,15 @@ export const completeOwnerConfig = {
 /** A logo taller than wide; this owner has no dark version (content/logo-dark.svg). */
 const narrowLogoSvg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 50"><path fill="#202060" d="M0 0h160v40H0z"/></svg>`;
 
-/** Builds the text of content/words/owner.yaml with the complete owner's answers in place of its own, as JSON, which is valid YAML. */
-const buildCompleteOwnerYaml = () =>
-  JSON.stringify({ ...parse(readFileSync("content/words/owner.yaml", "utf8")), ...completeOwnerYamlContent });
-
-/** Builds the text of content/words/about.yaml with only the first milestone of the history. */
-function buildAboutYamlWithOneMilestone(): string {
-  const lines = readFileSync("content/words/about.yaml", "utf8").split("\n");
-  const first = lines.findIndex((line) => line.startsWith("  milestones:"));
-  const second = lines.findIndex((line, index) => index > first + 1 && line.startsWith("    - "));
-  const end = lines.findIndex((line, index) => index > second && line === "");
-  return lines.toSpliced(second, end - second).join("\n");
+/** Changes the values of a file of words. @returns its new text, as JSON, which is valid YAML */
+function changeWords(name: string, change: (words: ReturnType<typeof parse>) => void): string {
+  const words = parse(readFileSync(`content/words/${name}.yaml`, "utf8"));
+  change(words);
+  return JSON.stringify(words);
 }
 
 /** A milestone of the home page that is no partnership. */
 export const lastMilestone = { date: "Hoy", name: "Segunda sede", what: "En otra ciudad" };
-
-/** Builds the text of content/words/home.yaml with one more milestone, after the partnerships, as JSON. */
-function buildHomeYamlWithLastMilestone(): string {
-  const home = parse(readFileSync("content/words/home.yaml", "utf8"));
-  home.why.milestones.push(lastMilestone);
-  return JSON.stringify(home);
-}
 
 /**
  * Creates the values and files of an owner who has written every optional text, has one date in the firm's history and uses
@@ -98,9 +85,11 @@ export const createCompleteOwner = () =>
   [
     completeOwnerConfig,
     {
-      "content/words/owner.yaml": buildCompleteOwnerYaml(),
-      "content/words/about.yaml": buildAboutYamlWithOneMilestone(),
-      "content/words/home.yaml": buildHomeYamlWithLastMilestone(),
+      "content/words/owner.yaml": changeWords("owner", (words) =>
+        Object.assign(words, completeOwnerYamlContent),
+      ),
+      "content/words/about.yaml": changeWords("about", ({ history }) => history.milestones.splice(1)),
+      "content/words/home.yaml": changeWords("home", ({ why }) => why.milestones.push(lastMilestone)),
       "content/logo.svg": narrowLogoSvg,
       "content/logo-dark.svg": undefined,
     },

@@ -28,10 +28,7 @@ async function openAndListRequests(page: Page, path: string): Promise<Request[]>
   return requests.filter((one) => one.url().startsWith(`${origin}/`) && !/favicon/.test(one.url()));
 }
 
-test("every page but the agenda is within its weight limits, and fetches one font, React only for the form, and no picture but the owner's", async ({
-  page,
-  browserConsole,
-}) => {
+test("every page is within its limits of bytes and files", async ({ page, browserConsole }) => {
   browserConsole.allowFault(new RegExp(`404.*${missingPagePath}`));
   for (const path of [...pathsWithHeaderAndFooter, missingPagePath]) {
     const requests = await openAndListRequests(page, path);
@@ -73,9 +70,7 @@ test.describe("with JavaScript disabled", () => {
   // The window of Lighthouse's mobile test.
   test.use({ javaScriptEnabled: false, viewport: { width: 412, height: 823 } });
 
-  test("the first 14 compressed KB of every page but the agenda and the 404 page show all texts of the first screen", async ({
-    page,
-  }) => {
+  test("the first 14 compressed KB of a page show all texts of the first screen", async ({ page }) => {
     for (const path of pathsWithHeaderAndFooter) {
       await page.goto(path);
       const whole = await listTextsInWindow(page);
