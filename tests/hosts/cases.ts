@@ -211,7 +211,7 @@ export function buildHostCases(hostedSite: HostedSite): HostCase[] {
     "Content-Security-Policy":
       "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'",
   };
-  for (const path of ["/sw.js", "/service-worker.js"])
+  for (const path of ["/sw.js", "/service-worker.js", "/serviceworker.js", "/ngsw-worker.js"])
     addHeaderCase(`exception: ${path} removes the worker of a former site`, findFile(RegExp(`^${path}`)), {
       "Content-Type": "text/javascript; charset=utf-8",
       ...unsandboxed,
