@@ -39,7 +39,7 @@ export const hstsHeaderValues: Record<SiteConfig["hsts"], string | undefined> = 
 export const nonPageContentPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 /** In a sandbox Chromium's PDF viewer stays empty, a service worker does not start, and no film or recording plays. */
-const unsandboxedFilePattern = /\.(?:pdf|mp[34]|mov|webm)$|^\/(?:sw|service-worker)\.js$/;
+const unsandboxedFilePattern = /\.(?:pdf|m4a|mp[34]|mov|webm)$|^\/(?:sw|service-?worker|ngsw-worker)\.js$/;
 const unsandboxedFilePolicy =
   "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 /** Photos of articles, which the feed names, and pictures for chats: other sites may show these alone. */

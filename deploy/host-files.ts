@@ -26,7 +26,8 @@ export function writeHostFiles(
   const moved = Object.entries(config.redirects ?? {}).map(([old, page]) => [normalizeOldAddress(old), page]);
   const write = (name: string, text: string) => writeFileSync(join(siteFolder, name), text);
 
-  for (const name of ["sw.js", "service-worker.js"])
+  // The names that site builders give theirs.
+  for (const name of ["sw.js", "service-worker.js", "serviceworker.js", "ngsw-worker.js"])
     if (!existsSync(join(siteFolder, name)))
       copyFileSync(join(import.meta.dirname, "service-worker.js"), join(siteFolder, name));
 

@@ -42,7 +42,7 @@ async function answerNonFileRequest(request: Request, { ASSETS }: WorkerEnvironm
   const path = decodePath(url.pathname);
   if (path === undefined) return respond(400, "Bad Request\n", {});
   if (path === "/healthz") return respond(200, "ok\n", { "Cache-Control": "no-store" });
-  if (/\.(mp[34]|mov|webm)$/.test(path)) {
+  if (/\.(m4a|mp[34]|mov|webm)$/.test(path)) {
     const whole = await ASSETS.fetch(request);
     if (whole.ok) return sendPart(request, whole);
   }

@@ -4,12 +4,13 @@ import { test } from "node:test";
 import { createDisposableTemporaryFolder } from "../../tests/temporary-folder.ts";
 import { readOwnerText } from "./owner-files.ts";
 
-test("a text of a Windows program is read with its byte-order mark left out, and refused by name when it is not UTF-8", () => {
+test("a text of a Windows program is read with its byte-order mark left out, and refused by name when it is not UTF-8 or no file", () => {
   using folder = createDisposableTemporaryFolder({
     "mark.yaml": "\ufefftitle: Promoción",
     "windows-1252.md": Buffer.from("Promoción ñ", "latin1"),
     "utf-16.json": Buffer.from("\ufeff{}", "utf16le"),
     "empty.yaml": "",
+    "folder.yaml/a.txt": "",
   });
   const read = (name: string) => readOwnerText(name, join(folder.path, name));
   assert.equal(read("mark.yaml"), "title: Promoción");
@@ -19,4 +20,7 @@ test("a text of a Windows program is read with its byte-order mark left out, and
       () => read(name),
       new RegExp(`^ContentError: ${name}: encontré letras que no son UTF-8.*Guardar como`),
     );
+  assert.throws(() => read("missing.yaml"), /missing\.yaml: no encontré nada; se espera este archivo$/);
+  assert.throws(() => read("mark.yaml/site.yaml"), /site\.yaml: no encontré nada; .*en una carpeta$/);
+  assert.throws(() => read("folder.yaml"), /folder\.yaml: encontré una carpeta; se espera un archivo/);
 });

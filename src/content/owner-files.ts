@@ -1,21 +1,32 @@
 import { readFileSync } from "node:fs";
-import { ContentError } from "./problems.ts";
+import { ContentError, missingValueText, type Problem } from "./problems.ts";
 
 const decoder = new TextDecoder("utf-8", { fatal: true });
+
+/** What is wrong with a file that cannot be read, by the code of Node's error. */
+const faultByErrorCode: Record<string, Pick<Problem, "found" | "expected">> = {
+  ERR_ENCODING_INVALID_ENCODED_DATA: {
+    found: "letras que no son UTF-8, la forma en que se guardan los textos",
+    expected:
+      'el mismo texto en UTF-8: en el Bloc de notas, Archivo, Guardar como, Codificación "UTF-8"; en otros programas, "Guardar con codificación"',
+  },
+  ENOENT: { found: missingValueText, expected: "este archivo" },
+  ENOTDIR: { found: missingValueText, expected: "este archivo, en una carpeta" },
+  EISDIR: { found: "una carpeta", expected: "un archivo con ese nombre" },
+  EACCES: { found: "un archivo que no se deja leer", expected: "permiso para leerlo" },
+};
 
 /**
  * Reads a text that an owner wrote: YAML, Markdown, JSON, CSS or SVG. A byte-order mark is left out.
  * @param file the path of the file, as the message names it
- * @throws ContentError if the file is not UTF-8, with what to press in the program that saved it
+ * @throws ContentError if the file cannot be read or is not UTF-8, with what to press in the program that saved it
  */
 export function readOwnerText(file: string, path: string = file): string {
   try {
     return decoder.decode(readFileSync(path));
   } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    const found = "letras que no son UTF-8, la forma en que se guardan los textos";
-    const expected =
-      'el mismo texto en UTF-8: en el Bloc de notas, Archivo, Guardar como, Codificación "UTF-8"; en otros programas, "Guardar con codificación"';
-    throw new ContentError([{ file, found, expected }]);
+    const fault = faultByErrorCode[(error as NodeJS.ErrnoException).code ?? ""];
+    if (!fault) throw error;
+    throw new ContentError([{ file, ...fault }]);
   }
 }

@@ -183,7 +183,8 @@ export function buildHostCases(hostedSite: HostedSite): HostCase[] {
     "Content-Security-Policy":
       "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'",
   };
-  const exceptions: [name: string, path: string | undefined, headers: ExpectedResponse["headers"]][] = [
+  type Exception = [name: string, path: string | undefined, headers: ExpectedResponse["headers"]];
+  const exceptions: Exception[] = [
     ["exception: other sites show a photo of the feed", findFile(/^\/assets\/.*\.webp$/), shown],
     ["exception: other sites show a picture for chats", findFile(/^\/share\/.*\.png$/), shown],
     ["closed: a script is not for other sites", findFile(/^\/assets\/.*\.js$/), hidden],
@@ -192,8 +193,13 @@ export function buildHostCases(hostedSite: HostedSite): HostCase[] {
     ["exception: windows of a booking service", "/contacto", config.booking.url ? talking : apart],
     ["closed: windows of /", "/", apart],
     ["closed: windows of /agenda", findFile(/^\/agenda\.html$/) && "/agenda", apart],
-    ["exception: /sw.js removes the worker of a former site", findFile(/^\/sw\.js$/), unsandboxed],
-    ["exception: /service-worker.js as well", findFile(/^\/service-worker\.js$/), unsandboxed],
+    ...["/sw.js", "/service-worker.js", "/serviceworker.js", "/ngsw-worker.js"].map(
+      (path): Exception => [
+        `exception: ${path} removes the worker of a former site`,
+        findFile(RegExp(`^${path}$`)),
+        unsandboxed,
+      ],
+    ),
     ["exception: a film plays in a tab of its own", findFile(/\.mp4$/), unsandboxed],
     ["exception: a browser shows a PDF", findFile(/\.pdf$/), unsandboxed],
   ];
