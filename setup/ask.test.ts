@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { PassThrough } from "node:stream";
 import { test } from "node:test";
 import { stripVTControlCharacters } from "node:util";
+import { claimBlocks, listOfferedClaims } from "../src/content/claim-blocks.ts";
 import { sampleFirmValues } from "../src/content/sample-firm.ts";
 import { site } from "../src/content/site.ts";
 import { type SiteConfig, siteFields } from "../src/content/site-schema.ts";
@@ -46,14 +47,20 @@ const buildAnswerKeys = (fieldOrText: string, ...keys: string[]): [string, strin
 const buildReplacingKeys = (fieldOrText: string, newAnswer: string) =>
   buildAnswerKeys(fieldOrText, clearKey, newAnswer);
 const buildEnterKeys = (...fieldsOrTexts: string[]) => fieldsOrTexts.map((one) => buildAnswerKeys(one));
-/** Builds the keys that keep the firm's names, slogan, tax number and addresses, which setup asks first. */
-const buildKeysToKeepFirm = () =>
-  buildEnterKeys("brand.name", "brand.short", "brand.claim", "legal.name", "legal.taxId", "url", "email");
 /** Builds the single key that answers a yes-or-no question. */
 const buildYesOrNoKeys = (fieldOrText: string, key: "y" | "n"): [string, string[]] => [
   findQuestion(fieldOrText),
   [key],
 ];
+
+/** Builds the keys that answer the questions about the claims of what is offered: No, unless a key is given. */
+const buildClaimKeys = (offered: readonly string[], keys: Record<string, "y"> = {}) =>
+  listOfferedClaims(offered)
+    .filter((name) => name !== "experience")
+    .map((name): [string, string[]] => [
+      `${claimBlocks[name]?.text}`.replaceAll("\u00a0", " "),
+      [keys[name] ?? enterKey],
+    ]);
 
 const skipUnlessSampleFirm =
   site.brand.name !== sampleFirmValues.name &&
@@ -78,10 +85,7 @@ test("setup's questions keep the current value on Enter, ask again after an inva
     ...buildEnterKeys("partners.kaseya"),
     buildReplacingKeys("solutions", "crm, telefonia"),
     buildReplacingKeys('encontré "telefonia"', "crm, agentes-ia"),
-    ...buildEnterKeys("tu agente está funcionando"),
-    buildYesOrNoKeys("Más de 50", "y"),
-    buildYesOrNoKeys("Hasta 70 %", "y"),
-    ...buildEnterKeys("CRM gratis"),
+    ...buildClaimKeys(["crm", "agentes-ia"], { integrations: "y", response: "y" }),
     ...buildEnterKeys("Los años de experiencia"),
     buildYesOrNoKeys("¿Alguna cifra es otra", "y"),
     buildReplacingKeys("Más de …", "80"),
@@ -125,32 +129,33 @@ test("setup's questions keep the current value on Enter, ask again after an inva
   assert.deepEqual(legal, { name: "Quebracho Sistemas S.R.L." });
   assert.deepEqual(solutions, ["crm", "agentes-ia"]);
   assert.deepEqual([since, partners], [2015, { google: 2016, kaseya: false }]);
-  const off = { launch: false, storage: false, meet: false, retention: false, dataLoss: false };
-  assert.deepEqual(claims, { ...off, freeCrm: false, integrations: "80" });
+  const { integrations, response, launch } = claims ?? {};
+  assert.deepEqual([integrations, response, launch], ["80", undefined, false]);
   assert.deepEqual(applications, { endpoint: "https://formspree.io/f/abc", format: "form" });
 });
 
-test("an owner who changes from a booking service to the site's own agenda is asked for days, hours and place", {
+test("a firm in Mexico that leaves its booking service is asked for a Mexican number, days, hours and place, in Mexico City's time", {
   skip: skipUnlessSampleFirm,
 }, async () => {
   const { terminal, screenText } = createFakeTerminal([
-    ...buildKeysToKeepFirm(),
-    ...buildEnterKeys("locale", "whatsapp.number", "whatsapp.greeting"),
-    ...buildEnterKeys("since", "partners.google", "partners.kaseya", "solutions"),
     ...buildEnterKeys(
-      "tu agente",
-      "Más de 50",
-      "tiempos de respuesta",
-      "almacenamiento",
-      "participantes",
-      "Datto",
-      "El 60",
-      "CRM gratis",
+      "brand.name",
+      "brand.short",
+      "brand.claim",
+      "legal.name",
+      "legal.taxId",
+      "url",
+      "email",
     ),
+    buildReplacingKeys("locale", "mx"),
+    buildAnswerKeys("whatsapp.number", "33 1234 5678"),
+    ...buildEnterKeys("whatsapp.greeting", "since", "partners.google", "partners.kaseya"),
+    buildReplacingKeys("solutions", "kaseya"),
+    ...buildClaimKeys(["kaseya"]),
     buildAnswerKeys("¿Cómo se reserva", arrowUpKey),
     buildAnswerKeys("¿Qué días", enterKey, " "),
     ...buildEnterKeys("¿En qué horarios"),
-    buildAnswerKeys("booking.place", "Asunción"),
+    buildAnswerKeys("booking.place", "Guadalajara"),
     ...buildEnterKeys("timeZone"),
     buildYesOrNoKeys("careers", "n"),
     buildYesOrNoKeys("¿Cambiar los colores?", "n"),
@@ -158,29 +163,9 @@ test("an owner who changes from a booking service to the site's own agenda is as
   const booking = { url: "https://calendly.com/quebracho/30min", label: "Agenda" } as SiteConfig["booking"];
   const answers = await askSetupQuestions({ ...site, careers: undefined, booking }, terminal);
   const hours = { mon: ["09:00-13:00", "14:00-18:00"] };
-  assert.doesNotMatch(screenText(), /Yes|navigate|confirm\b|Please/i);
-  assert.deepEqual(answers.booking, { url: null, hours, place: "Asunción" });
-  assert.deepEqual([answers.careers, "applications" in answers], [false, false]);
-});
-
-test("a firm in Mexico is asked for a Mexican number and gets Mexico City as the default time zone", {
-  skip: skipUnlessSampleFirm,
-}, async () => {
-  const { terminal, screenText } = createFakeTerminal([
-    ...buildKeysToKeepFirm(),
-    buildReplacingKeys("locale", "mx"),
-    buildAnswerKeys("whatsapp.number", "33 1234 5678"),
-    ...buildEnterKeys("whatsapp.greeting", "since", "partners.google", "partners.kaseya"),
-    buildReplacingKeys("solutions", "kaseya"),
-    ...buildEnterKeys("copias con Datto", "El 60", "¿Cómo se reserva", "¿Qué días", "¿En qué horarios"),
-    buildAnswerKeys("booking.place", "Guadalajara"),
-    ...buildEnterKeys("timeZone"),
-    buildYesOrNoKeys("careers", "n"),
-    buildYesOrNoKeys("¿Cambiar los colores?", "n"),
-  ]);
-  const answers = await askSetupQuestions(site, terminal);
+  assert.deepEqual(answers.booking, { url: null, hours, place: "Guadalajara" });
   assert.equal(answers.timeZone, "America/Mexico_City");
   assert.deepEqual(answers.whatsapp, { number: "+52 33 1234 5678", greeting: site.whatsapp.greeting });
-  assert.doesNotMatch(screenText(), /celular argentino|\btrue\b|\bfalse\b/);
-  assert.match(screenText(), /sí, si no quieres decir el año; o no/);
+  assert.deepEqual([answers.careers, "applications" in answers], [false, false]);
+  assert.doesNotMatch(screenText(), /Yes|navigate|confirm\b|Please|celular argentino|\btrue\b|\bfalse\b/i);
 });

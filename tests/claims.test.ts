@@ -37,10 +37,9 @@ const specifiedClaims: Record<string, RegExp> = {
 test("each claim of the sample has its specified figure with the words that limit it, such as Hasta and En menos de", {
   skip: !isSampleContent && sampleTestSkipReason,
 }, () => {
-  assert.deepEqual(Object.keys(claimsByName), Object.keys(specifiedClaims));
-  for (const [name, { lead, figure, text }] of Object.entries(claimsByName as Record<string, Claim>)) {
-    const claim = [lead, figure, text].filter(Boolean).join(" ").replace(/\s/g, " ");
-    assert.match(claim, specifiedClaims[name] ?? /^$/);
+  for (const [name, pattern] of Object.entries(specifiedClaims)) {
+    const { lead, figure, text } = claimsByName[name] ?? {};
+    assert.match([lead, figure, text].filter(Boolean).join(" ").replace(/\s/g, " "), pattern);
   }
 });
 

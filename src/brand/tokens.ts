@@ -16,7 +16,8 @@ export const moreContrastMediaQuery = "(prefers-contrast: more)";
 export const brandSheetPath = getContentPath("brand.css");
 
 /** @returns the text of the owner's style sheet; empty without the file */
-const readBrandSheet = (): string => (existsSync(brandSheetPath) ? readFileSync(brandSheetPath, "utf8") : "");
+const readBrandSheet = (): string =>
+  existsSync(brandSheetPath) ? readFileSync(brandSheetPath, "utf8").replace(/^\ufeff/, "") : "";
 
 /** @returns the project's tokens and those of an owner's style sheet, which override them */
 export const readTokenSheets = (brandCss = readBrandSheet()): string =>

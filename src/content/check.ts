@@ -3,8 +3,8 @@ import { dirname } from "node:path";
 import { pathToFileURL } from "node:url";
 import { z } from "zod";
 import { contentFolder, getContentPath } from "./content-folder.ts";
-import { ContentError, findNearestName, formatProblem, type Problem } from "./problems.ts";
-import { schemasByFile } from "./read.ts";
+import { findNearestName, formatProblem, type Problem } from "./problems.ts";
+import { collectProblems, schemasByFile } from "./read.ts";
 import { siteFields } from "./site-schema.ts";
 
 /**
@@ -40,27 +40,18 @@ export function findUnknownContentFiles(names: readonly string[], knownNames: re
  * @returns the problems, one line each; empty if there are none
  */
 export async function listContentProblemsAndWriteSchemas(): Promise<string[]> {
-  const lines = new Set<string>();
+  const problems = collectProblems();
   for (const path of globSync(contentModulePatterns, { exclude: ["**/*.test.ts"] }).sort())
-    try {
-      await import(pathToFileURL(path).href);
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      for (const line of error.message.split("\n")) lines.add(line);
-    }
+    await import(pathToFileURL(path).href);
   const files = globSync("{,words/,solutions/}*.yaml", { cwd: contentFolder, exclude: ["site.yaml"] }).map(
     (path) => path.replaceAll("\\", "/").replace(/\.yaml$/, ""),
   );
-  // After an error some modules have not read their files, which would be reported as files that no page reads.
-  if (lines.size === 0)
-    for (const problem of findUnknownContentFiles(files, [...schemasByFile.keys()]))
-      lines.add(formatProblem(problem));
   for (const [file, text] of buildJsonSchemaFiles()) {
     if (readTextIfExists(file) === text) continue;
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
-  return [...lines];
+  return [...problems, ...findUnknownContentFiles(files, [...schemasByFile.keys()])].map(formatProblem);
 }
 
 const readTextIfExists = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : undefined);

@@ -1,11 +1,11 @@
 import { readMarkdownContent } from "./markdown/read.ts";
 import { photoFileNames } from "./photos.ts";
-import { ContentError } from "./problems.ts";
+import { reportProblems } from "./read.ts";
 
 export type { MarkdownPagePath } from "./markdown/read.ts";
 
 const content = readMarkdownContent(photoFileNames);
-if (content.problems.length > 0) throw new ContentError(content.problems);
+reportProblems(content.problems);
 
 export const {
   /** The owner's Markdown pages. */

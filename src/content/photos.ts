@@ -1,8 +1,8 @@
 import { readPhotoFileNames } from "./photo-files.ts";
-import { ContentError } from "./problems.ts";
+import { reportProblems } from "./read.ts";
 
 const found = await readPhotoFileNames();
-if (found.problems.length > 0) throw new ContentError(found.problems);
+reportProblems(found.problems);
 
 /** The names of the files in content/photos/. src/ui/photo-sources.ts has their addresses. */
 export const photoFileNames = found.names;

@@ -2,9 +2,38 @@ import { existsSync } from "node:fs";
 import type { z } from "zod";
 import { getContentPath, getTextPath } from "./content-folder.ts";
 import { readOwnerText } from "./owner-files.ts";
-import { ContentError, missingValueText } from "./problems.ts";
+import { ContentError, missingValueText, type Problem, readOrCollectProblems } from "./problems.ts";
 import { MissingFact } from "./schema-helpers.ts";
 import { formatFieldPath, listSchemaProblems, YamlFile } from "./yaml.ts";
+
+/** The problems of all files, while `listContentProblems` of check.ts reads them. */
+let collectedProblems: Problem[] | undefined;
+
+/** Lets modules with invalid content load with stand-ins, so that one run finds the problems of all. @returns the problems */
+export function collectProblems(): readonly Problem[] {
+  collectedProblems = [];
+  return collectedProblems;
+}
+
+/** @throws ContentError with the problems, if there are any, unless they are collected */
+export function reportProblems(problems: readonly Problem[]): void {
+  if (problems.length === 0) return;
+  if (!collectedProblems) throw new ContentError(problems);
+  collectedProblems.push(...problems);
+}
+
+/** Stands for content that is invalid: every property, call and item of it is again a stand-in, and its text is empty. */
+function createStandIn(): never {
+  const standIn: unknown = new Proxy(() => standIn, {
+    get: (_, name) => {
+      if (name === Symbol.iterator) return () => [].values();
+      return name === Symbol.toPrimitive ? () => "" : standIn;
+    },
+    apply: () => standIn,
+    ownKeys: () => [],
+  });
+  return standIn as never;
+}
 
 /** Schemas by the name of their content file, collected while files are read. */
 export const schemasByFile = new Map<string, z.ZodType>();
@@ -61,14 +90,20 @@ export function readOptionalContent<Kind extends z.ZodType>(
 ): z.output<Kind> | undefined {
   schemasByFile.set(name, schema);
   const file = getTextPath(`${name}.yaml`);
-  return existsSync(file) ? parseContentYaml(readOwnerText(file), file, schema) : undefined;
+  if (!existsSync(file)) return undefined;
+  const { value, problems } = readOrCollectProblems(
+    () => parseContentYaml(readOwnerText(file), file, schema),
+    undefined,
+  );
+  reportProblems(problems);
+  return problems.length > 0 ? createStandIn() : value;
 }
 
 /** Reads a YAML file like `readOptionalContent`. @throws ContentError also when the file is missing */
 export function readRequiredContent<Kind extends z.ZodType>(name: string, schema: Kind): z.output<Kind> {
   const found = readOptionalContent(name, schema);
   if (found !== undefined) return found;
-  throw new ContentError([
-    { file: getContentPath(`${name}.yaml`), found: missingValueText, expected: "este archivo" },
-  ]);
+  const file = getContentPath(`${name}.yaml`);
+  reportProblems([{ file, found: missingValueText, expected: "este archivo" }]);
+  return createStandIn();
 }

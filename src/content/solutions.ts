@@ -14,8 +14,7 @@ import {
   urlSlug,
 } from "./field-types.ts";
 import { offeredSolutionNames, type SolutionPath, solutionMenuOrder } from "./offered.ts";
-import { ContentError } from "./problems.ts";
-import { readRequiredContent } from "./read.ts";
+import { readRequiredContent, reportProblems } from "./read.ts";
 import { findSolutionsWithoutFile, solutionNamesWithFile } from "./solution-files.ts";
 
 /** The fields of one hour in the day story of the home page. */
@@ -94,15 +93,11 @@ export interface OfferedSolution extends Solution {
   path: SolutionPath;
 }
 
-const withoutFile = findSolutionsWithoutFile(offeredSolutionNames);
-if (withoutFile.length > 0) throw new ContentError(withoutFile);
+reportProblems(findSolutionsWithoutFile(offeredSolutionNames));
 
 /** All solutions by name; those that the site does not offer are read too, so that their errors show up early. */
 const solutionsById = new Map(
-  [...new Set([...(solutionNamesWithFile ?? []), ...offeredSolutionNames])].map((id) => [
-    id,
-    readRequiredContent(`solutions/${id}`, solutionGroup),
-  ]),
+  (solutionNamesWithFile ?? []).map((id) => [id, readRequiredContent(`solutions/${id}`, solutionGroup)]),
 );
 
 /** The offered solutions, in the order in which pages show them; menus use `solutionsInMenuOrder`. */
