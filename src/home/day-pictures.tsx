@@ -118,7 +118,7 @@ function DormantContacts({ label, contacts }: HomePictures["dormantContacts"]) {
       {contacts.map(({ name, last, answer, awake }) => (
         <p
           key={name}
-          className="contact flex flex-wrap items-center gap-3 border-b border-current/25 py-1.5 md:py-2.5 lg:py-4"
+          className="contact flex flex-wrap items-center gap-3 border-b border-current/25 py-1.5 md:py-2 lg:py-4"
         >
           <b>{name}</b>
           <span className="max-lg:hidden">{last}</span>
