@@ -10,14 +10,14 @@ import { brotliCompressSync } from "node:zlib";
 import lighthouse, { type Flags, type Result } from "lighthouse";
 import { markdownTable } from "markdown-table";
 import puppeteer from "puppeteer-core";
-import { builtSiteFolder } from "../deploy/site-folder.ts";
-import { findElements, parseHtml } from "../integration/dom.ts";
-import { createSiteServer } from "../server/serve.ts";
-import { site } from "../src/content/site.ts";
-import { chromiumArguments, findBrowser } from "../tests/browser.ts";
-import { extractTextWithSingleSpaces } from "../tests/built-site.ts";
-import { getByteLimitUntilIdle, KB, pageByteLimits } from "../tests/limits.ts";
-import { missingPagePath, pathsWithHeaderAndFooter } from "../tests/site-pages.ts";
+import { builtSiteFolder } from "../../deploy/site-folder.ts";
+import { findElements, parseHtml } from "../../integration/dom.ts";
+import { createSiteServer } from "../../server/serve.ts";
+import { site } from "../../src/content/site.ts";
+import { chromiumArguments, findBrowser } from "../browser.ts";
+import { extractTextWithSingleSpaces } from "../built-site.ts";
+import { getByteLimitUntilIdle, KB, pageByteLimits } from "../limits.ts";
+import { missingPagePath, pathsWithHeaderAndFooter } from "../site-pages.ts";
 import { serveSlowly } from "./slow-network.ts";
 
 const lighthouseFlags: Flags = {
