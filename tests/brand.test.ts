@@ -32,7 +32,7 @@ for (const [what, patterns, paths, isOther] of [
   [
     "name, slogan, address, mail, WhatsApp, booking, locale and time zone of the firm",
     [...configuredTexts.map(createCaseAndSpaceInsensitivePattern), phoneNumberPattern],
-    ["src", "content", "bench", "integration", "server", "package.json", "astro.config.ts"],
+    ["src", "content", "integration", "server", "package.json", "astro.config.ts"],
     (path: string) => !exampleFilePattern.test(path) && !/^content\/(site\.yaml|\.schemas\/)/.test(path),
   ],
   [

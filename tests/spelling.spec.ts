@@ -34,8 +34,18 @@ function findMisspeltWords(text: string): string[] {
   using folder = mkdtempDisposableSync(join(tmpdir(), "spelling-"));
   const config = join(folder.path, "cspell.json");
   const path = resolve(getContentPath("own-words.txt"));
-  const dictionaryDefinitions = existsSync(path) ? [{ name: "owner", path }] : [];
-  const settings = { import: [resolve("cspell.json")], dictionaryDefinitions, dictionaries: ["owner"] };
+  const settings = {
+    language: "es",
+    import: [fileURLToPath(import.meta.resolve("@cspell/dict-es-es/cspell-ext.json"))],
+    dictionaryDefinitions: [
+      { name: "site", path: resolve("tests/words.txt") },
+      ...(existsSync(path) ? [{ name: "owner", path }] : []),
+    ],
+    dictionaries: ["es-es", "site", "owner"],
+    caseSensitive: true,
+    minWordLength: 2,
+    ignoreRegExpList: ["Urls", "Email"],
+  };
   writeFileSync(config, JSON.stringify(settings));
   // cspell's default dictionaries include English and programming terms, which would hide mistakes.
   const options = "--no-default-configuration --no-progress --no-summary --words-only --unique".split(" ");

@@ -2,7 +2,7 @@
  * `npm run bench`: Lighthouse on every page but the agenda, beside a bare page with the home page's text, on slow 4G and a
  * processor four times slower. Rounds alternate between the pages, so that other load on the machine affects them alike.
  */
-import "../tests/exit-without-built-site.ts";
+import "../exit-without-built-site.ts";
 import { readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
@@ -11,14 +11,14 @@ import { brotliCompressSync } from "node:zlib";
 import lighthouse, { type Flags, type Result } from "lighthouse";
 import { markdownTable } from "markdown-table";
 import puppeteer from "puppeteer-core";
-import { builtSiteFolder } from "../deploy/site-folder.ts";
-import { findElements, parseHtml } from "../integration/dom.ts";
-import { createSiteServer } from "../server/serve.ts";
-import { site } from "../src/content/site.ts";
-import { chromiumArguments, findBrowser } from "../tests/browser.ts";
-import { extractTextWithSingleSpaces } from "../tests/built-site.ts";
-import { getByteLimitUntilIdle, KB, pageByteLimits } from "../tests/limits.ts";
-import { missingPagePath, pathsWithHeaderAndFooter } from "../tests/site-pages.ts";
+import { builtSiteFolder } from "../../deploy/site-folder.ts";
+import { findElements, parseHtml } from "../../integration/dom.ts";
+import { createSiteServer } from "../../server/serve.ts";
+import { site } from "../../src/content/site.ts";
+import { chromiumArguments, findBrowser } from "../browser.ts";
+import { extractTextWithSingleSpaces } from "../built-site.ts";
+import { getByteLimitUntilIdle, KB, pageByteLimits } from "../limits.ts";
+import { missingPagePath, pathsWithHeaderAndFooter } from "../site-pages.ts";
 import { serveSlowly } from "./slow-network.ts";
 
 const lighthouseFlags: Flags = {

@@ -1,6 +1,6 @@
 import { connect, createServer, type Server } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import { listenOnFreePort } from "../tests/listen.ts";
+import { listenOnFreePort } from "../listen.ts";
 
 /** Slow 4G as Lighthouse models it: 1.6 Mbit/s, 150 ms from a request to its response, and the payload of a TCP packet. */
 const [bytesPerMs, latencyMs, packetBytes] = [200, 150, 1460];
