@@ -27,9 +27,7 @@ function exitWithListenError({ code = "", message }: NodeJS.ErrnoException): nev
 
 const root = process.argv[2] ?? builtSiteFolder;
 if (!existsSync(`${root}/index.html`))
-  exitWithError(
-    `${root}: no encontré ninguna index.html; se espera el sitio terminado, que hace npm run build`,
-  );
+  exitWithError(`${root}: no encontré el sitio terminado; se espera antes: npm run build`);
 const server = createSiteServer({ root, log: LOG === "1" ? console.info : undefined });
 server.once("error", exitWithListenError);
 server.once("listening", () => {
