@@ -112,12 +112,6 @@ export const knownDifferencesByHost = {
     missingFileDifference,
     capitalsDifference,
     {
-      caseNames: "missing /assets/",
-      acceptedFault: /^Cache-Control: found "?public, max-age=31536000/,
-      reason:
-        "has the rule for a year on a missing file too, but sends 404 with max-age=0: sveltejs/kit#16627",
-    },
-    {
       caseNames: /^(end of a sentence|other spelling) /,
       acceptedFault: /^(status|Location):/,
       reason: "its setting 'pretty URLs' redirects .html and nothing else",
@@ -125,3 +119,10 @@ export const knownDifferencesByHost = {
   ],
   vercel: [missingFileDifference, capitalsDifference],
 } satisfies Record<string, KnownDifference[]>;
+
+/** The difference of Netlify's file alone, which a live site must not have. */
+export const netlifyFileDifference: KnownDifference = {
+  caseNames: "missing /assets/",
+  acceptedFault: /^Cache-Control: found public, max-age=31536000/,
+  reason: "has the rule for a year on missing files too, but sends 404 with max-age=0: sveltejs/kit#16627",
+};

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { builtSiteFolder } from "../../deploy/site-folder.ts";
 import { buildHostCases } from "./cases.ts";
 import { runHostCases } from "./check.ts";
-import { knownDifferencesByHost } from "./differences.ts";
+import { knownDifferencesByHost, netlifyFileDifference } from "./differences.ts";
 import { buildRuleCases, ruleReadersByHost } from "./formats.ts";
 import { nginxHost, startNginxWithTrustedCertificate, testHosts } from "./hosts.ts";
 import { exitWithError, printStyled, reportCaseResults, reportFaults } from "./report.ts";
@@ -72,7 +72,8 @@ for (const [name, readRules] of Object.entries(ruleReadersByHost).filter(([name]
   if (toolsInstallCommand) reportMissing(`the files for ${name}`, toolsInstallCommand);
   else
     await run(name, async () => {
-      const knownDifferences = knownDifferencesByHost[name.toLowerCase() as "netlify" | "vercel"];
+      const { netlify, vercel } = knownDifferencesByHost;
+      const knownDifferences = name === "Netlify" ? [...netlify, netlifyFileDifference] : vercel;
       const cases = buildRuleCases(hostedSite, await readRules(siteOnDisk.folder));
       reportCaseResults(name, await runHostCases("", cases, knownDifferences), knownDifferences);
     });
