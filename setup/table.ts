@@ -1,8 +1,7 @@
 import type { CheckRow } from "./readiness.ts";
 
-const columnGap = "  ";
-/** Widths of table columns in characters: `revisar` is the longest state; longer subjects are wrapped. */
-const columnWidthChars = { subject: 21, state: "revisar".length };
+/** Widths of columns in characters; longer subjects are wrapped. */
+const [subjectWidth, stateWidth, gap] = [21, "revisar".length, "  "];
 
 /** Wraps a text at `width` characters; a longer word gets its own line. */
 function wrapText(text: string, width: number): string[] {
@@ -25,27 +24,15 @@ export function formatCheckTable(
   terminalWidth: number,
   paint: (state: CheckRow["state"], text: string) => string = (_, text) => text,
 ): string {
-  const room = Math.max(
-    30,
-    terminalWidth - columnWidthChars.subject - columnWidthChars.state - 2 * columnGap.length,
-  );
-  const line = (subject: string, state: string, detail: string) =>
-    [subject.padEnd(columnWidthChars.subject), state, detail].join(columnGap).trimEnd();
-  const header = line("asunto", "estado".padEnd(columnWidthChars.state), "detalle");
-  const rule = line(
-    "-".repeat(columnWidthChars.subject),
-    "-".repeat(columnWidthChars.state),
-    "-".repeat(room),
-  );
+  const detailWidth = Math.max(30, terminalWidth - subjectWidth - stateWidth - 2 * gap.length);
+  const formatLine = (subject = "", state = "", detail = "") =>
+    [subject.padEnd(subjectWidth), state.padEnd(stateWidth), detail].join(gap).trimEnd();
   const body = rows.flatMap(({ subject, state, detail }) => {
-    const [subjects, details] = [wrapText(subject, columnWidthChars.subject), wrapText(detail, room)];
+    const [subjects, details] = [wrapText(subject, subjectWidth), wrapText(detail, detailWidth)];
     return Array.from({ length: Math.max(subjects.length, details.length) }, (_, index) =>
-      line(
-        subjects[index] ?? "",
-        index === 0 ? paint(state, state.padEnd(columnWidthChars.state)) : " ".repeat(columnWidthChars.state),
-        details[index] ?? "",
-      ),
+      formatLine(subjects[index], index === 0 ? paint(state, state.padEnd(stateWidth)) : "", details[index]),
     );
   });
-  return [header, rule, ...body].join("\n");
+  const rule = formatLine("-".repeat(subjectWidth), "-".repeat(stateWidth), "-".repeat(detailWidth));
+  return [formatLine("asunto", "estado", "detalle"), rule, ...body].join("\n");
 }

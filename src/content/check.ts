@@ -42,7 +42,10 @@ export function findUnknownContentFiles(names: readonly string[], knownNames: re
 export async function listContentProblemsAndWriteSchemas(): Promise<string[]> {
   const problems = collectProblems();
   for (const path of globSync(contentModulePatterns, { exclude: ["**/*.test.ts"] }).sort())
-    await import(pathToFileURL(path).href);
+    await import(pathToFileURL(path).href).catch((error) => {
+      // A module may fail for want of what an invalid file would have.
+      if (problems.length === 0) throw error;
+    });
   const files = globSync("{,words/,solutions/}*.yaml", { cwd: contentFolder, exclude: ["site.yaml"] }).map(
     (path) => path.replaceAll("\\", "/").replace(/\.yaml$/, ""),
   );
@@ -51,7 +54,9 @@ export async function listContentProblemsAndWriteSchemas(): Promise<string[]> {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
-  return [...problems, ...findUnknownContentFiles(files, [...schemasByFile.keys()])].map(formatProblem);
+  // A module that failed has not read its file, which would be reported as one that no page reads.
+  const unknown = problems.length > 0 ? [] : findUnknownContentFiles(files, [...schemasByFile.keys()]);
+  return [...problems, ...unknown].map(formatProblem);
 }
 
 const readTextIfExists = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : undefined);

@@ -21,7 +21,19 @@ const photoFileName = z.string().superRefine((name, context) => {
   if (problem) context.addIssue({ code: "custom", params: { ...problem } });
 });
 
-const ownerFileContent = readRequiredContent(
+export const {
+  startingPrice: startingPriceSentence,
+  solutionPrices: priceSentenceBySolution,
+  invoicing: invoicingSentence,
+  host: hostText,
+  hostPhoto,
+  photoOf: photoAltTemplate,
+  logoOf: logoAltTemplate,
+  buyerQuestions,
+  terms: commercialTermsTexts,
+  team: teamTexts,
+  references: customerReferenceTexts,
+} = readRequiredContent(
   "words/owner",
   group({
     startingPrice: textOrBlank,
@@ -52,17 +64,5 @@ const ownerFileContent = readRequiredContent(
   }),
 );
 
-export type TeamTexts = NonNullable<typeof ownerFileContent.team>;
-export type CustomerReferenceTexts = NonNullable<typeof ownerFileContent.references>;
-
-export const {
-  startingPrice: startingPriceSentence,
-  solutionPrices: priceSentenceBySolution,
-  invoicing: invoicingSentence,
-  host: hostText,
-  buyerQuestions,
-  terms: commercialTermsTexts,
-} = ownerFileContent;
-export const { hostPhoto, photoOf: photoAltTemplate, logoOf: logoAltTemplate } = ownerFileContent;
-export const teamTexts: TeamTexts | undefined = ownerFileContent.team;
-export const customerReferenceTexts: CustomerReferenceTexts | undefined = ownerFileContent.references;
+export type TeamTexts = NonNullable<typeof teamTexts>;
+export type CustomerReferenceTexts = NonNullable<typeof customerReferenceTexts>;

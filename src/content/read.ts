@@ -35,6 +35,9 @@ function createStandIn(): never {
   return standIn as never;
 }
 
+/** @returns whether content is invalid and has a stand-in: no content is a function */
+export const isStandIn = (content: unknown): boolean => typeof content === "function";
+
 /** Schemas by the name of their content file, collected while files are read. */
 export const schemasByFile = new Map<string, z.ZodType>();
 

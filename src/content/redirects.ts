@@ -19,8 +19,8 @@ export function findRedirectProblems(
   const findExisting = createPageFinder([...pages, ...existingFiles, "/404", "/healthz"]);
   const earlier = new Map<string, string>();
   return Object.entries(table).flatMap(([old, page]) => {
-    const fault = (found: string, expected: string): Problem[] => [
-      { file, field: `redirects: ${JSON.stringify(old)}`, found, expected },
+    const fault = (found: string, expected: string, nearest?: string): Problem[] => [
+      { file, field: `redirects: ${JSON.stringify(old)}`, found, expected, nearest },
     ];
     const bare = normalizeOldAddress(old);
     if (!plainPathPattern.test(bare)) {
@@ -41,9 +41,8 @@ export function findRedirectProblems(
       );
     earlier.set(bare, old);
     if (pages.includes(page)) return [];
-    const nearest = findNearestName(page, pages);
-    const [problem] = fault(JSON.stringify(page), `una página de este sitio: ${pages.join(", ")}`);
-    return problem ? [{ ...problem, ...(nearest && { nearest }) }] : [];
+    const expected = `una página de este sitio: ${pages.join(", ")}`;
+    return fault(JSON.stringify(page), expected, findNearestName(page, pages));
   });
 }
 

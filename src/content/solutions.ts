@@ -14,7 +14,7 @@ import {
   urlSlug,
 } from "./field-types.ts";
 import { offeredSolutionNames, type SolutionPath, solutionMenuOrder } from "./offered.ts";
-import { readRequiredContent, reportProblems } from "./read.ts";
+import { isStandIn, readRequiredContent, reportProblems } from "./read.ts";
 import { findSolutionsWithoutFile, solutionNamesWithFile } from "./solution-files.ts";
 
 /** The fields of one hour in the day story of the home page. */
@@ -103,7 +103,7 @@ const solutionsById = new Map(
 /** The offered solutions, in the order in which pages show them; menus use `solutionsInMenuOrder`. */
 export const offeredSolutions: OfferedSolution[] = offeredSolutionNames.flatMap((id) => {
   const found = solutionsById.get(id);
-  return found ? [{ ...found, id, path: `/${id}` as SolutionPath }] : [];
+  return found && !isStandIn(found) ? [{ ...found, id, path: `/${id}` as SolutionPath }] : [];
 });
 
 /** The offered solutions, in the order of menu, drawer and footer. */

@@ -161,9 +161,9 @@ function describeIssue(
     return { found: part, expected, nearest };
   }
   if (issue.code === "invalid_value") {
-    const names = issue.values.map(String);
+    const names = issue.values.map(String).filter(Boolean);
     const nearest = typeof value === "string" ? findNearestName(value, names) : undefined;
-    return { found, expected: described ?? names.join(", "), nearest };
+    return { found, expected: described ?? (names.join(", ") || "un texto"), nearest };
   }
   if (described) return { found: formatFoundValue(value), expected: described };
   if (issue.code === "too_small")
