@@ -36,13 +36,13 @@ async function expectPhonePageHeightWithinLimit(page: Page, path: string) {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await waitForPaint(page);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  expect.soft(height, "360 px").toBeLessThanOrEqual(getMaxPhonePageHeightPx(path));
+  expect.soft(height, "360 px, scrollHeight").toBeLessThanOrEqual(getMaxPhonePageHeightPx(path));
   await page.emulateMedia({ reducedMotion: "reduce" });
   await waitForPaint(page);
 }
 
 for (const path of [...allPagePaths, missingPagePath]) {
-  test(`${path} has no layout fault at four widths and is not too high at 360 px, nothing is too wide or overlaps with text of 200 %, and nothing is too wide with WCAG's text spacing`, {
+  test(`${path} has no layout fault at four widths, with text of 200 %, or with wide spacing`, {
     tag: "@check",
   }, async ({ page, browserConsole }) => {
     if (path === missingPagePath) browserConsole.allowFault(/404/);

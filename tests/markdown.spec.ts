@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DOMParser } from "@xmldom/xmldom";
+import { parse } from "yaml";
 import { newsTexts } from "../src/content/news.ts";
 import { site } from "../src/content/site.ts";
 import { drawTestPhoto } from "./drawn-photo.ts";
@@ -17,70 +18,52 @@ const testMarkdownFilesByPath = Object.fromEntries(
   ]),
 );
 
+/** Builds a Markdown file. @param fields more lines of its front matter */
+const buildMarkdown = (title: string, fields = "", text = "Nada.") => `---
+title: ${title}
+description: ${title} tiene un resumen que los buscadores muestran entero, de más de ciento veinte letras, como el de toda página de este sitio.
+${fields}
+---
+
+${text}
+`;
+
 /** With the two articles of tests/markdown/ there are 21: three pages of the list, and one more than the feed may have. */
 const nineteenArticleFiles = Object.fromEntries(
   Array.from({ length: 19 }, (_, index) => [
     `content/news/2025-01-${10 + index}-noticia-${index}.md`,
-    `---
-title: Noticia de prueba número ${index}
-description: La noticia de prueba ${index} dice poco, y existe para que la lista tenga más de una página, con cifras, un enlace y ciento veinte letras.
----
-
-Uno.
-`,
+    buildMarkdown(`Noticia número ${index}`),
   ]),
 );
 
-const buildUnpublishedFile = (title: string, field: string) => `---
-title: ${title}
-description: ${title} tiene una descripción de un largo que los buscadores muestran entera, de más de ciento veinte letras, como toda página de este sitio.
-${field}
----
-
-Nada.
-`;
-
 const unpublishedFiles = {
-  "content/news/2026-01-10-borrador.md": buildUnpublishedFile("Un borrador", "draft: true"),
-  "content/news/2026-01-11-futuro.md": buildUnpublishedFile("Una fecha que no llegó", "date: 2926-11-20"),
-  "content/written/borrador.md": buildUnpublishedFile("Otro borrador", "draft: true\nmenu: footer"),
+  "content/news/2026-01-10-borrador.md": buildMarkdown("Un borrador", "draft: true"),
+  "content/news/2026-01-11-futuro.md": buildMarkdown("Una fecha que no llegó", "date: 2926-11-20"),
+  "content/written/borrador.md": buildMarkdown("Otro borrador", "draft: true\nmenu: footer"),
 };
 
 /** The title of 2026-11-20-promocion.md in tests/markdown/, the newest article of these tests. */
 const promotionArticleTitle = "Central en la nube: instalación sin cargo hasta fin de año";
 const promotionArticleUrl = `${site.url}/novedades/promocion`;
 
-const photoPageMarkdown = `---
-title: Casos con una foto
-description: Una página de prueba con dos fotos, una arriba y otra en el texto, para ver que lleguen en el ancho que hace falta y sin mover lo que está debajo.
-menu: footer
-photo: taller.jpg
-alt: Un círculo con una T
----
-
-Antes de la foto.
-
-![Un círculo con una L](laura.jpg "Laura, de pie")
-
-Después de la foto.
-`;
-
-const ownerYamlWithTeamAndHostPhotos = `${readFileSync("content/words/owner.yaml", "utf8")
-  .replace(/^host: .*/m, "host: Te atiende Laura Paz.\nhostPhoto:\n  photo: laura.jpg\n  alt: Laura Paz")
-  .replace(/^# (team|references):[\s\S]*/m, "")}
-team:
-  title: Con quién hablas
-  people:
-    - name: Laura Paz
-      role: Dirección
-      photo: laura.jpg
-`;
+const ownerWords = {
+  ...parse(readFileSync("content/words/owner.yaml", "utf8")),
+  host: "Te atiende Laura Paz.",
+  hostPhoto: { photo: "laura.jpg", alt: "Laura Paz" },
+  references: undefined,
+  team: { title: "Con quién hablas", people: [{ name: "Laura Paz", role: "Dirección", photo: "laura.jpg" }] },
+};
 
 const photoFiles = {
   "content/photos/taller.jpg": await drawTestPhoto("T"),
   "content/photos/laura.jpg": await drawTestPhoto("L", { width: 600, height: 800 }),
-  "content/written/con-fotos.md": photoPageMarkdown,
-  "content/words/owner.yaml": ownerYamlWithTeamAndHostPhotos,
+  "content/written/con-fotos.md": buildMarkdown(
+    "Casos con una foto",
+    "menu: footer\nphoto: taller.jpg\nalt: Un círculo con una T",
+    'Antes.\n\n![Un círculo con una L](laura.jpg "Laura, de pie")\n\nDespués.',
+  ),
+  // JSON is valid YAML.
+  "content/words/owner.yaml": JSON.stringify(ownerWords),
 };
 
 setUpVariantSite(() => [

@@ -17,7 +17,8 @@ const firm = { CONTENT: "tests/firms/lapacho", SITE_FOLDER: "build/lapacho" };
 /** Patterns of words of the sample, and of solutions that the firm does not offer, which no built file may contain. */
 const forbiddenPatterns = [
   ...[sampleFirmValues.name, sampleFirmValues.host, sampleFirmValues.phoneDigits],
-  ...[site.booking.place, site.timeZone, "Villa Crespo", "Rosario", "2345-6789"],
+  ...[site.brand.claim, site.whatsapp.greeting, site.booking.label, site.booking.place, site.timeZone],
+  ...["Villa Crespo", "Rosario", "2345-6789", "\\$ \\d{1,3}\\.\\d{3}"],
   ...["es[-_]AR", "Argentina"],
   ...["agentes? (de )?IA", "agentes-ia", "recepcionista", "\\bCRM\\b", '/crm["?#]'],
   // Facts of the sample that are wrong for this firm: it began in 2015, has no partnerships, removes claims and changes one.
