@@ -100,7 +100,7 @@ async function checkServersOrExit(): Promise<void> {
 }
 
 const [option, ...otherOptions] = process.argv.slice(2);
-const playwright = ["npx playwright test", option === "--all" ? "" : option, ...otherOptions]
+const playwright = ["npx playwright test -c tests", option === "--all" ? "" : option, ...otherOptions]
   .join(" ")
   .trim();
 runOrExit("npm run build", { shown: false });

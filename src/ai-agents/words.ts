@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { joinCostAnswerWithInvoicing } from "../content/cost-answer.ts";
+import { addPriceToClosing } from "../content/cost-answer.ts";
 import { getClaimByName } from "../content/facts.ts";
 import {
   claimFromName,
@@ -17,7 +17,6 @@ import {
 } from "../content/field-types.ts";
 import { fillPlaceholders } from "../content/fill.ts";
 import { getSolutionPath } from "../content/offered.ts";
-import { priceSentenceBySolution } from "../content/owner.ts";
 import { readRequiredContent } from "../content/read.ts";
 
 const aiAgentsFileContent = readRequiredContent(
@@ -126,13 +125,7 @@ export const aiAgentsPageTexts = {
     addLaunchTimelineSteps(aiAgentsFileContent.launch, getClaimByName("launch")?.figure ?? ""),
   response: aiAgentsFileContent.response && addWaitingTimesWithAndWithoutAgent(aiAgentsFileContent.response),
   crm: crmPathIfOffered && aiAgentsFileContent.crm && { ...aiAgentsFileContent.crm, to: crmPathIfOffered },
-  closing: {
-    ...aiAgentsFileContent.closing,
-    cost: joinCostAnswerWithInvoicing(
-      aiAgentsFileContent.closing.cost,
-      priceSentenceBySolution["agentes-ia"],
-    ),
-  },
+  closing: addPriceToClosing(aiAgentsFileContent.closing, "agentes-ia"),
 };
 
 export type AiAgentsTexts = typeof aiAgentsPageTexts;

@@ -119,13 +119,7 @@ export function ContactPage() {
           </div>
         </div>
       </section>
-      <MeetingDial
-        title={meetingSectionTexts.title}
-        duration={meetingSectionTexts.duration}
-        dialLabel={meetingSectionTexts.dial}
-        calendarLinkLabel={meetingSectionTexts.back}
-        steps={meetingSectionTexts.steps}
-      />
+      <MeetingDial {...meetingSectionTexts} />
     </SitePage>
   );
 }

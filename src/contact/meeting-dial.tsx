@@ -1,4 +1,4 @@
-import type { TitledText } from "../content/shapes.ts";
+import type { meetingSectionTexts } from "../content/contact.ts";
 import { getButtonClasses } from "../ui/button.tsx";
 import { Link } from "../ui/link.tsx";
 import { Section } from "../ui/section.tsx";
@@ -19,18 +19,13 @@ const minuteLabelPositions = [
   { x: 620, y: 358 },
 ];
 
-interface DialProps {
-  /** The description of the picture for screen readers. */
-  label: string;
-  duration: string;
-  /** The names of the thirds, short enough for a sixth of a circle. */
-  thirds: readonly string[];
-}
+type MeetingTexts = typeof meetingSectionTexts;
 
-function Dial({ label, duration, thirds }: DialProps) {
+/** @param steps the thirds of the meeting, whose short names fit into a sixth of a circle */
+function Dial({ dial, duration, steps }: Pick<MeetingTexts, "dial" | "duration" | "steps">) {
   const [minutes, unit] = duration.split(/\s/);
   return (
-    <Vignette label={label} className="mx-auto max-w-lead lg:me-0 lg:max-w-text">
+    <Vignette label={dial} className="mx-auto max-w-lead lg:me-0 lg:max-w-text">
       <svg viewBox="0 0 640 368" width="640" height="368" className="h-auto w-full" aria-hidden="true">
         <g fill="none" strokeWidth="16" className="stroke-night-line">
           <path
@@ -83,9 +78,9 @@ function Dial({ label, duration, thirds }: DialProps) {
         {/* The letters stand on this arc, so that their middle is in the middle of the band. */}
         <path id="thirds" d={buildSemicirclePath(thirdsArcRadius - 11)} fill="none" />
         <text textAnchor="middle" fontSize="32" className="fill-on-night font-semibold">
-          {thirds.map((third, index) => (
-            <textPath key={third} href="#thirds" startOffset={meetingThirdMiddlesOnArc[index]}>
-              {third}
+          {steps.map(({ short }, index) => (
+            <textPath key={short} href="#thirds" startOffset={meetingThirdMiddlesOnArc[index]}>
+              {short}
             </textPath>
           ))}
         </text>
@@ -94,22 +89,13 @@ function Dial({ label, duration, thirds }: DialProps) {
   );
 }
 
-interface MeetingDialProps {
-  title: string;
-  /** The length of the meeting: a number and its unit, with a space between. */
-  duration: string;
-  dialLabel: string;
-  calendarLinkLabel: string;
-  /** The three thirds of the meeting. `short` is the name of the step on the dial. */
-  steps: readonly (TitledText & { short: string })[];
-}
-
-export function MeetingDial({ title, duration, dialLabel, calendarLinkLabel, steps }: MeetingDialProps) {
+/** `duration` is a number and its unit, with a space between. */
+export function MeetingDial({ title, duration, dial, back, steps }: MeetingTexts) {
   return (
     <Section tone="night" className="axes items-center gap-x-8 gap-y-10">
       <h2 className="col-span-full text-title">{title}</h2>
       <div className="lg:order-last lg:col-span-6">
-        <Dial label={dialLabel} duration={duration} thirds={steps.map(({ short }) => short)} />
+        <Dial dial={dial} duration={duration} steps={steps} />
       </div>
       <div className="lg:col-span-6">
         {/* On medium windows each step is under its third of the dial. */}
@@ -131,7 +117,7 @@ export function MeetingDial({ title, duration, dialLabel, calendarLinkLabel, ste
         </ol>
         <p className="mt-8" data-print="hide">
           <Link to="/contacto" hash="calendario" className={getButtonClasses("action")}>
-            {calendarLinkLabel} <span aria-hidden="true">↑</span>
+            {back} <span aria-hidden="true">↑</span>
           </Link>
         </p>
       </div>

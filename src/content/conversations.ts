@@ -51,6 +51,3 @@ export const {
   scheduling: schedulingConversation,
   words: chatLabels,
 } = conversationsFileContent;
-
-/** A conversation of the example chat at the top of the home page; a button for each lets visitors choose. */
-export type PickerConversation = NonNullable<typeof conversationPicker>["conversations"][number];

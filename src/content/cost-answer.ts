@@ -1,4 +1,4 @@
-import { invoicingSentence, startingPriceSentence } from "./owner.ts";
+import { invoicingSentence, priceSentenceBySolution, startingPriceSentence } from "./owner.ts";
 
 /**
  * Joins the answer to what a solution costs.
@@ -15,3 +15,12 @@ export const joinCostAnswerWithInvoicing = (
     .map((sentence) => sentence.trim().replace(/[\p{L}\p{N}%)]$/u, "$&."))
     .filter(Boolean)
     .join(" ");
+
+/** Adds the price of a solution and the invoicing to the answer about costs in the closing call of its page. */
+export const addPriceToClosing = <Closing extends { cost: string }>(
+  closing: Closing,
+  solution: string,
+): Closing => ({
+  ...closing,
+  cost: joinCostAnswerWithInvoicing(closing.cost, priceSentenceBySolution[solution]),
+});

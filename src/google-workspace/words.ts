@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { joinCostAnswerWithInvoicing } from "../content/cost-answer.ts";
+import { addPriceToClosing } from "../content/cost-answer.ts";
 import {
   claimFromName,
   group,
@@ -14,7 +14,6 @@ import {
   titledTextFields,
 } from "../content/field-types.ts";
 import { fillPlaceholders } from "../content/fill.ts";
-import { priceSentenceBySolution } from "../content/owner.ts";
 import { readRequiredContent } from "../content/read.ts";
 
 const fileKind = z.enum(["folder", "sheet", "document", "image"]);
@@ -105,10 +104,7 @@ export const googleWorkspacePageTexts = {
   ...pageTexts,
   parts: { ...pageTexts.parts, account: exampleMailAddresses.after },
   plan: { ...pageTexts.plan, seller: pageTexts.plan.seller[0] },
-  closing: {
-    ...pageTexts.closing,
-    cost: joinCostAnswerWithInvoicing(pageTexts.closing.cost, priceSentenceBySolution["google-workspace"]),
-  },
+  closing: addPriceToClosing(pageTexts.closing, "google-workspace"),
 };
 
 const { storageBars, callSeats, senders, glimpses, ...otherPictureTexts } = pictureTexts;

@@ -1,16 +1,6 @@
-import type { PickerConversation } from "../content/conversations.ts";
+import type { conversationPicker } from "../content/conversations.ts";
 import { ChatHeader, ChatMessage } from "../sections/chat-parts.tsx";
 import "./conversation-picker.css";
-
-interface ConversationPickerProps {
-  /** The description of the picture for screen readers. */
-  label: string;
-  /** The role of the agent, below the name of the firm. */
-  role: string;
-  /** The offer to choose one of the chips: their legend, which only screen readers get. */
-  offer: string;
-  conversations: readonly PickerConversation[];
-}
 
 /**
  * A chat with several first messages to choose from: each chip shows its conversation. All conversations are in the HTML, and
@@ -19,9 +9,9 @@ interface ConversationPickerProps {
 export function ConversationPicker({
   label,
   role,
-  offer: chipsLegend,
+  offer,
   conversations,
-}: ConversationPickerProps) {
+}: NonNullable<typeof conversationPicker>) {
   return (
     <figure className="talk @container" aria-label={label}>
       <div className="chat">
@@ -43,7 +33,7 @@ export function ConversationPicker({
         </div>
       </div>
       <fieldset className="talk-chips mt-3 gap-2" data-print="hide">
-        <legend className="sr-only">{chipsLegend}</legend>
+        <legend className="sr-only">{offer}</legend>
         {conversations.map(({ id, chip }, index) => (
           <label
             key={id}

@@ -95,7 +95,7 @@ function OrderQuestion({ label, question, answer }: HomePictures["orderStatus"])
 
 function SalesStages({ label, stages, sale }: HomePictures["salesStages"]) {
   return (
-    <Vignette label={label} className="stages">
+    <Vignette label={label}>
       {stages.map(({ name, when }, index) => (
         <div key={name} className="stage">
           <b>{name}</b>

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { joinCostAnswerWithInvoicing } from "../content/cost-answer.ts";
+import { addPriceToClosing } from "../content/cost-answer.ts";
 import {
   claimFromName,
   clockTime,
@@ -13,7 +13,6 @@ import {
   textList,
   titledTextFields,
 } from "../content/field-types.ts";
-import { priceSentenceBySolution } from "../content/owner.ts";
 import { readRequiredContent } from "../content/read.ts";
 
 /** A scale with `of` marks, of which those after the first `from` are highlighted, up to the mark number `to`. */
@@ -82,10 +81,7 @@ const { pictures: pictureTexts, ...pageTexts } = readRequiredContent(
 
 export const kaseyaPageTexts = {
   ...pageTexts,
-  closing: {
-    ...pageTexts.closing,
-    cost: joinCostAnswerWithInvoicing(pageTexts.closing.cost, priceSentenceBySolution.kaseya),
-  },
+  closing: addPriceToClosing(pageTexts.closing, "kaseya"),
 };
 
 const closedFirmsPercent = Number.parseInt(pageTexts.reasons.claim?.figure ?? "", 10);

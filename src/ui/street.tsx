@@ -47,34 +47,28 @@ export function StreetObjectIcon({ name, className, children }: StreetObjectIcon
   );
 }
 
-function StreetObjectInRow({ name }: { name: StreetObjectName }) {
-  return <StreetObjectIcon name={name} className={`street-place street-at-${name}`} />;
-}
-
 interface StreetProps {
   names?: readonly StreetObjectName[];
   /** The colours by the time of day (`street-night`, `street-day`) and other classes. */
   className: string;
 }
 
-/** The street on the horizon; each shop is rotated with the curve. */
-export function CurvedStreet({ names = streetObjectNames, className }: StreetProps) {
+function Street({ names = streetObjectNames, className }: StreetProps) {
   return (
-    <div aria-hidden="true" className={`street ${className}`}>
+    <div aria-hidden="true" className={className}>
       {names.map((name) => (
-        <StreetObjectInRow key={name} name={name} />
+        <StreetObjectIcon key={name} name={name} className={`street-place street-at-${name}`} />
       ))}
     </div>
   );
 }
 
+/** The street on the horizon; each shop is rotated with the curve. */
+export const CurvedStreet = ({ className, ...props }: StreetProps) => (
+  <Street className={`street ${className}`} {...props} />
+);
+
 /** Drawings of the street side by side on a straight line. */
-export function StraightStreet({ names, className }: Required<StreetProps>) {
-  return (
-    <div aria-hidden="true" className={`street-row ${className}`}>
-      {names.map((name) => (
-        <StreetObjectInRow key={name} name={name} />
-      ))}
-    </div>
-  );
-}
+export const StraightStreet = ({ className, ...props }: StreetProps) => (
+  <Street className={`street-row ${className}`} {...props} />
+);

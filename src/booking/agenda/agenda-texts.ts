@@ -1,16 +1,7 @@
 import { fillPlaceholders } from "../../content/fill.ts";
 import type { agendaPageTexts } from "./words.ts";
 
-type AgendaPageTexts = typeof agendaPageTexts;
-
-/** The words of content/words/agenda.yaml that agenda-script.ts writes; all others are in the HTML. */
-export interface AgendaScriptWords
-  extends Pick<AgendaPageTexts, "unavailable" | "unoffered" | "subject" | "message"> {
-  day: Pick<AgendaPageTexts["day"], "weekdays" | "months">;
-  hour: Pick<AgendaPageTexts["hour"], "one" | "other" | "at" | "zone" | "ownZone">;
-  chosen: Pick<AgendaPageTexts["chosen"], "when" | "ownWhen" | "status" | "waiting" | "offline">;
-  sent: Pick<AgendaPageTexts["sent"], "status" | "event" | "details">;
-}
+export type AgendaPageTexts = typeof agendaPageTexts;
 
 /** What the message in which a visitor asks the firm for a meeting says. */
 export interface MeetingRequest {
@@ -30,8 +21,8 @@ export interface MeetingRequest {
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Creates the texts that agenda-script.ts writes. A text with a gap for a day, an hour or a message is a function that fills it. */
-export function createAgendaTexts(words: AgendaScriptWords) {
+/** Creates the texts of the agenda. A text with a gap for a day, an hour or a message is a function that fills it. */
+export function createAgendaTexts(words: AgendaPageTexts) {
   /** @returns which form of a text fits the time: "one" before 1:00 ('la'), "other" before other hours ('las') */
   const chooseHourGrammaticalNumber = (time: string) => (time.startsWith("1:") ? "one" : "other");
   /** @returns the time with its article: 'las 11:00', 'la 1:00' */
@@ -79,6 +70,11 @@ export function createAgendaTexts(words: AgendaScriptWords) {
         fillPlaceholders(words.message.ask, { day, at: addHourPreposition(time), own: localTimeNote }),
         ...(interest ? [fillPlaceholders(words.message.wants, { wants: interest })] : []),
       ].join(" ");
+    },
+    anyWeek: {
+      ...words.anyWeek,
+      span: (from: string, to: string) => fillPlaceholders(words.anyWeek.span, { from, to }),
+      message: (day: string, span: string) => fillPlaceholders(words.anyWeek.message, { day, span }),
     },
   };
 }

@@ -1,6 +1,5 @@
-import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { chromiumArguments, findBrowser } from "./tests/browser.ts";
+import { chromiumArguments, findBrowser } from "./browser.ts";
 
 const buildSpecFileNames = (...names: string[]) => names.map((name) => `${name}.spec.ts`);
 
@@ -19,7 +18,7 @@ const phoneWindowSpecNames = buildSpecFileNames("booking-bar", "drawer");
 const bothWidthSpecNames = buildSpecFileNames("missing-features");
 
 export default defineConfig({
-  testDir: "tests",
+  outputDir: "../test-results",
   testMatch: "*.spec.ts",
   fullyParallel: true,
   forbidOnly: true,
@@ -60,9 +59,10 @@ export default defineConfig({
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],
-  globalTeardown: join(import.meta.dirname, "tests/variant-site.ts"),
+  globalTeardown: "./variant-site.ts",
   webServer: {
     command: `"${process.execPath}" tests/serve-site.ts`,
+    cwd: process.cwd(),
     // The system chooses the port, so that no other server is tested by mistake. Playwright stores the named group of
     // this expression in SITE_URL, which the workers read for `baseURL`.
     wait: { stdout: /at (?<site_url>http:\S+)/ },
