@@ -3,6 +3,7 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { getContentPath } from "../src/content/content-folder.ts";
 import { articleFrontMatterSchema, pageFrontMatterSchema } from "../src/content/markdown/front-matter.ts";
+import { site } from "../src/content/site.ts";
 import { siteFields } from "../src/content/site-schema.ts";
 import { describeField, type FieldInfo } from "../src/content/yaml.ts";
 
@@ -54,6 +55,9 @@ const { brand, email, whatsapp, phones, notice, legal, address } = siteFields.sh
 const firmFields = buildFields(
   convertToJsonSchema(z.object({ brand, email, whatsapp, phones, notice, legal, address })),
 );
+
+/** Whether Sveltia would keep all of site.yaml: it splits names at their dots, as in the old address `/index.php`. */
+export const canEditFirm = !Object.keys(site.redirects ?? {}).some((old) => old.includes("."));
 
 /** Builds the editor fields of a Markdown file: one for each property of its front matter, and one for its text. */
 function buildMarkdownFields(frontMatterSchema: z.ZodType) {
@@ -123,18 +127,22 @@ export function buildEditorConfig() {
         slug: "{{title}}",
         fields: buildMarkdownFields(pageFrontMatterSchema),
       },
-      {
-        name: "firm",
-        label: "La empresa",
-        files: [
-          {
-            name: "site",
-            label: "Datos de la empresa",
-            file: getContentPath("site.yaml"),
-            fields: firmFields,
-          },
-        ],
-      },
+      ...(canEditFirm
+        ? [
+            {
+              name: "firm",
+              label: "La empresa",
+              files: [
+                {
+                  name: "site",
+                  label: "Datos de la empresa",
+                  file: getContentPath("site.yaml"),
+                  fields: firmFields,
+                },
+              ],
+            },
+          ]
+        : []),
     ],
   };
 }

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
 import { parse } from "yaml";
+import { canEditFirm } from "../edit/config.ts";
 import { site } from "../src/content/site.ts";
 import type { DevelopedSite } from "./development.ts";
 import { drawTestPhoto } from "./drawn-photo.ts";
@@ -170,6 +171,11 @@ test("what the editor changes of the firm is saved with all that it has no field
 }) => {
   await openEditor(page, project);
   const { fillField, save } = getControls(page);
+  if (!canEditFirm) {
+    await expect(page.getByRole("treeitem", { name: "Novedades" })).toBeVisible(longTimeoutOptions);
+    await expect(page.getByRole("treeitem", { name: "La empresa" })).toHaveCount(0);
+    return;
+  }
   await page.getByRole("treeitem", { name: "La empresa" }).click(longTimeoutOptions);
   await page.getByText("Datos de la empresa").click(longTimeoutOptions);
   const claim = "Tecnología que se explica sola";

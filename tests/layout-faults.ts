@@ -9,7 +9,7 @@ export function findLayoutFaults(): string[] {
     `<${element.tagName.toLowerCase()}> "${(element.textContent ?? "").trim().slice(0, 40)}"`;
   const isShown = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-    !element.closest('.sr-only, [href="#contenido"], dialog:not([open])');
+    !element.closest('.sr-only, a[href="#contenido"], dialog:not([open])');
   const all = [...document.querySelectorAll("body *")].filter(isShown);
   /** Measures how far two boxes overlap, in px across and down. */
   const measureOverlap = (one: DOMRect, other: DOMRect) => ({
