@@ -23,7 +23,7 @@ test("Tab goes on in the section that a link led to, or at the skip link of a pa
   await locateFooterLink(page, aSolutionPath).press("Enter");
   await expect(page).toHaveURL(aSolutionPath);
   await page.keyboard.press("Tab");
-  await expect(page.locator('a[href="#contenido"]')).toBeFocused();
+  await expect(page.getByRole("link", { name: navigationTexts.skip })).toBeFocused();
 });
 
 test("React is fetched when /hablemos is idle, and starts at a click in the form", async ({ page }) => {
