@@ -53,9 +53,10 @@ export async function readEditedFiles(page: Page, path: string): Promise<Record<
     // The editor writes into a hidden file first, and then renames it.
     for await (const [name, handle] of directory.entries())
       if (handle.kind === "file" && !name.startsWith(".")) {
-        // Gone if the editor replaces it just now.
-        const file = await (handle as FileSystemFileHandle).getFile().catch(() => undefined);
-        if (file) read.push([name, [...new Uint8Array(await file.arrayBuffer())]]);
+        const file = (handle as FileSystemFileHandle).getFile();
+        // Gone or not readable if the editor replaces it just now.
+        const bytes = await file.then((one) => one.arrayBuffer()).catch(() => undefined);
+        if (bytes) read.push([name, [...new Uint8Array(bytes)]]);
       }
     return read;
   }, path.split("/"));
