@@ -11,15 +11,20 @@ import { offeredSolutions } from "../src/content/solutions.ts";
 import { endpointRoutes } from "../src/endpoints/routes.ts";
 import { siteMap, solutionRooms, writtenPageFile } from "../src/site-map.ts";
 
-const existingFiles = [...listFilePaths(), ...endpointRoutes.map(({ pattern }) => pattern)];
+const ownFiles = listFilePaths();
+const existingFiles = [...ownFiles, ...endpointRoutes.map(({ pattern }) => pattern)];
 
 /** Checks the pages, which all content files together make: solutions, titles, links in Markdown, redirects. */
 export const listPageProblems = () =>
   [
     ...findSolutionsWithoutPage(offeredSolutions, (id) => id in solutionRooms),
     ...findPageTableFaults(pageTable),
-    ...findFileNameProblems(),
-    ...findMarkdownLinkProblems(markdownLinks, pageAddresses, (path) => findFileAddress(path) !== undefined),
+    ...findFileNameProblems(ownFiles),
+    ...findMarkdownLinkProblems(
+      markdownLinks,
+      pageAddresses,
+      (path) => findFileAddress(path, ownFiles) !== undefined,
+    ),
     ...findRedirectProblems(site.redirects ?? {}, pageAddresses, existingFiles),
   ].map((problem) =>
     formatProblem({ line: findContentFieldLine(problem.file, problem.field ?? ""), ...problem }),

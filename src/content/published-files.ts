@@ -16,19 +16,19 @@ const simplify = (path: string) => path.normalize("NFKC");
 /**
  * Finds the file of content/files/ that a link means: with or without a slash before it, its name as it is or
  * percent-encoded, and also where a Mac has stored its accents as letters of their own.
- * @param root the project's folder, the current one by default
+ * @param files the paths that `listFilePaths` returns
  * @returns its address as a browser writes it, `/Lista%20de%20precios.pdf`; undefined if there is no such file
  */
-export function findFileAddress(written: string, root?: string): string | undefined {
+export function findFileAddress(written: string, files: readonly string[]): string | undefined {
   const [, address = "", end = ""] = /^([^?#]*)(.*)$/s.exec(written) ?? [];
   const path = `/${address.replace(/^\.?\//, "")}`;
   const meant = [path, decodePath(path) ?? path].map(simplify);
-  const file = listFilePaths(root).find((one) => meant.includes(simplify(one)));
+  const file = files.find((one) => meant.includes(simplify(one)));
   return file && encodeURI(file) + end;
 }
 
 /** Finds files with a name that no address can carry, and pages, which would have neither policy nor styles. */
-export const findFileNameProblems = (paths: readonly string[] = listFilePaths()): Problem[] =>
+export const findFileNameProblems = (paths: readonly string[]): Problem[] =>
   paths.flatMap((path) => {
     const file = getContentPath("files", path);
     // A browser takes what follows # or ? for something else.

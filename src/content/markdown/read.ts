@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { getContentPath } from "../content-folder.ts";
 import { readOwnerText } from "../owner-files.ts";
 import { type Problem, readOrCollectProblems } from "../problems.ts";
-import { findFileAddress } from "../published-files.ts";
+import { findFileAddress, listFilePaths } from "../published-files.ts";
 import { parseContentYaml } from "../read.ts";
 import { site } from "../site.ts";
 import { convertToSlug, isIsoDate } from "../site-values.ts";
@@ -87,9 +87,10 @@ function readMarkdownFile<Schema extends z.ZodType<{ photo?: string | undefined;
   file: string,
   schema: Schema,
   photoFileNames: readonly string[],
+  ownFiles: readonly string[],
 ) {
   const source = readOrCollectProblems(() => readOwnerText(file, join(root, file)), "---\n---");
-  const tree = parseMarkdownWithFrontMatter(source.value, (written) => findFileAddress(written, root));
+  const tree = parseMarkdownWithFrontMatter(source.value, (written) => findFileAddress(written, ownFiles));
   const [first] = tree.children;
   const { problems, ...parts } = convertMarkdownBody(tree, file, photoFileNames);
   if (source.problems.length > 0) return { ...parts, problems: source.problems };
@@ -170,6 +171,7 @@ export function readMarkdownContent(photoFileNames: readonly string[], root = ""
   const bodies: Record<string, Root> = {};
   const links: InternalMarkdownLink[] = [];
   const problems: Problem[] = [];
+  const ownFiles = listFilePaths(root);
 
   /** Adds text, links and problems of a file. @returns its front matter, if that is valid, and what pages and articles share */
   function addFile<Schema extends Parameters<typeof readMarkdownFile>[2]>(
@@ -177,7 +179,7 @@ export function readMarkdownContent(photoFileNames: readonly string[], root = ""
     path: MarkdownPagePath,
     schema: Schema,
   ) {
-    const read = readMarkdownFile(root, file, schema, photoFileNames);
+    const read = readMarkdownFile(root, file, schema, photoFileNames, ownFiles);
     links.push(...read.links);
     problems.push(...read.problems);
     if (!("frontMatter" in read) || !read.frontMatter) return undefined;
