@@ -125,6 +125,10 @@ export const textKeepingPlaceholders = (...keptNames: string[]) => {
 /** The schema of a text in which the build replaces all names in braces. */
 export const text = textKeepingPlaceholders();
 
+/** The schemas of fields with these names, each a text. */
+export const texts = <Name extends string>(...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>;
+
 /** The schema of a list of texts, each with or without conditions; those with an unmet one or a missing fact are left out. */
 export const textList = z
   .array(createPlainAndConditionalTextSchemas([]).conditional)

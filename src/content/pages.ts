@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { z } from "zod";
 import { type CareersPath, careersPath } from "./careers-path.ts";
-import { group, optionalField, text, textKeepingPlaceholders, textList } from "./field-types.ts";
+import { group, optionalField, text, textKeepingPlaceholders, textList, texts } from "./field-types.ts";
 import { fillPlaceholders } from "./fill.ts";
 import { articles, markdownPages } from "./markdown.ts";
 import { newsPages } from "./news.ts";
@@ -36,8 +36,7 @@ const pagesFileContent = readRequiredContent(
       greeting: optionalWhatsappGreeting,
     }),
     about: group({
-      name: text,
-      title: text,
+      ...texts("name", "title"),
       description: textKeepingPlaceholders("facts"),
       facts: group({ since: optionalField(text), google: optionalField(text), kaseya: optionalField(text) }),
       more: textList,

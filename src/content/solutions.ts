@@ -10,6 +10,7 @@ import {
   optionalField,
   partialRecordBySolutionName,
   text,
+  texts,
   titledTextFields,
   urlSlug,
 } from "./field-types.ts";
@@ -22,9 +23,7 @@ const dayStoryHourFields = {
   /** The time of day: '9:20'. */
   hour: clockTime,
   /** The text of the link to the solution. */
-  product: text,
-  title: text,
-  text,
+  ...texts("product", "title", "text"),
   /** The id of the part of the page that the link leads to; integration/links.ts checks it. */
   part: optionalField(text),
   /** The name of the hour's picture; without one the hour shows the benefits of the solution. */

@@ -12,6 +12,7 @@ import {
   text,
   textKeepingPlaceholders,
   textList,
+  texts,
   titledTextFields,
 } from "../content/field-types.ts";
 import { fillPlaceholders } from "../content/fill.ts";
@@ -54,16 +55,14 @@ const { pictures: pictureTexts, ...pageTexts } = readRequiredContent(
     closing: group({ ...titledTextFields, cost: text, costWithoutAgent: optionalField(text) }),
     pictures: group({
       pipeline: group({
-        label: text,
-        title: text,
+        ...texts("label", "title"),
         inPlay: textKeepingPlaceholders("amount", "deals"),
         left: text,
         stages: groupList({
           name: text,
           won: optionalTrue,
           deals: groupList({
-            who: text,
-            what: text,
+            ...texts("who", "what"),
             amount: z.number(),
             channel: channelName,
             shop: optionalField(z.enum(shopNames)),
@@ -72,20 +71,15 @@ const { pictures: pictureTexts, ...pageTexts } = readRequiredContent(
         }),
       }),
       inbox: group({
-        label: text,
-        agent: text,
-        title: text,
+        ...texts("label", "agent", "title"),
         threads: groupList({
-          who: text,
-          text,
-          time: text,
+          ...texts("who", "text", "time"),
           channel: channelName,
           unread: optionalTrue,
           open: optionalTrue,
         }),
         conversation: group({
-          who: text,
-          owner: text,
+          ...texts("who", "owner"),
           messages: groupList({ from: z.enum(["customer", "agent"]), text }),
           draft: group({ channel: channelName, text }),
         }),
