@@ -41,11 +41,10 @@ const { pictures: pictureTexts, ...pageTexts } = readRequiredContent(
       groups: groupList({
         title: text,
         list: groupList({ ...titledTextFields, field: text, value: text }),
-      }).refine((groups) => groups.flatMap(({ list }) => list).length <= maxToolCount, {
-        params: {
-          expected: `hasta ${maxToolCount} herramientas en total`,
-        },
-      }),
+      }).refine(
+        (groups) => groups.flatMap(({ list }) => list).length <= maxToolCount,
+        `hasta ${maxToolCount} herramientas en total`,
+      ),
     }),
     integrations: group({ title: text, lead: text, claim: optionalField(claimFromName) }),
     free: optionalField(
