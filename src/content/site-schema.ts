@@ -183,10 +183,13 @@ export const siteFields = strictObject({
     "hola@example.com",
   ),
   whatsapp: strictObject({
-    // The country's example is added by `checkRelations`.
-    number: z
-      .string()
-      .meta({ title: "Número de WhatsApp", description: "un número que exista, con + y código de país" }),
+    // `checkByCountry` checks number and time zone.
+    number: field(
+      z.string(),
+      "Número de WhatsApp",
+      "un número que exista, con + y código de país",
+      "+54 9 11 2345-6789",
+    ),
     greeting: line("Con qué texto se abre el chat de WhatsApp", "Hola, quiero hacer una consulta."),
   }).meta({ title: "WhatsApp" }),
   phones: field(
@@ -309,11 +312,28 @@ export const siteFields = strictObject({
     "un idioma con su país",
     "es-AR",
   ),
-  timeZone: z.string().meta({
-    title: "Zona horaria",
-    description: "el nombre de una zona horaria, como lo escribe la base IANA",
-  }),
+  timeZone: field(
+    z.string(),
+    "Zona horaria",
+    "el nombre de una zona horaria, como lo escribe la base IANA",
+    "America/Argentina/Buenos_Aires",
+  ),
 });
+
+/** @returns a value made of a schema's examples */
+function buildExample(schema: z.ZodType): unknown {
+  if (schema instanceof z.ZodOptional) return buildExample(schema.unwrap() as z.ZodType);
+  const [example] = findFieldInfo(schema, []).examples ?? [];
+  if (example !== undefined || !(schema instanceof z.ZodObject)) return example;
+  return Object.fromEntries(Object.entries(schema.shape).map(([name, inner]) => [name, buildExample(inner)]));
+}
+
+/** A firm whose fields take the place of invalid ones while all other content is checked. It states and offers everything. */
+export const exampleFirm = {
+  ...(buildExample(siteFields) as SiteConfig),
+  claims: undefined,
+  solutions: undefined,
+};
 
 /** The fields that only the site's own agenda needs. */
 export const agendaFieldNames = ["place", "hours", "noticeHours", "daysOff", "weeksAhead"] as const;

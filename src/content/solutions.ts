@@ -15,8 +15,8 @@ import {
   urlSlug,
 } from "./field-types.ts";
 import { offeredSolutionNames, type SolutionPath, solutionMenuOrder } from "./offered.ts";
-import { isStandIn, readRequiredContent, reportProblems } from "./read.ts";
-import { findSolutionsWithoutFile, solutionNamesWithFile } from "./solution-files.ts";
+import { isStandIn, readRequiredContent } from "./read.ts";
+import { solutionNamesWithFile } from "./solution-files.ts";
 
 /** The fields of one hour in the day story of the home page. */
 const dayStoryHourFields = {
@@ -92,11 +92,12 @@ export interface OfferedSolution extends Solution {
   path: SolutionPath;
 }
 
-reportProblems(findSolutionsWithoutFile(offeredSolutionNames));
-
 /** All solutions by name; those that the site does not offer are read too, so that their errors show up early. */
 const solutionsById = new Map(
-  (solutionNamesWithFile ?? []).map((id) => [id, readRequiredContent(`solutions/${id}`, solutionGroup)]),
+  [...new Set([...offeredSolutionNames, ...(solutionNamesWithFile ?? [])])].map((id) => [
+    id,
+    readRequiredContent(`solutions/${id}`, solutionGroup),
+  ]),
 );
 
 /** The offered solutions, in the order in which pages show them; menus use `solutionsInMenuOrder`. */
