@@ -1,6 +1,7 @@
 import { findBookingAddressProblems } from "../src/booking/address-advice.ts";
 import { listBrandProblems } from "../src/brand/check-brand.ts";
 import { listContentProblemsAndWriteSchemas } from "../src/content/check.ts";
+import { claimProblems } from "../src/content/claim-blocks.ts";
 import { formatProblem } from "../src/content/problems.ts";
 import { site, siteFilePath, siteProblems } from "../src/content/site.ts";
 import type { ValidSite } from "./valid-site.ts";
@@ -8,14 +9,14 @@ import type { ValidSite } from "./valid-site.ts";
 /** The pages and other files of the site; or what is wrong with what the owner wrote, one line each. */
 export type CheckedSite = { problems: readonly string[] } | ValidSite;
 
-/** Checks all that the owner wrote, before anything renders: texts need a valid firm, and pages need valid texts. */
+/** Checks all that the owner wrote, before anything renders: texts need the names of the claims, and pages valid texts. */
 async function checkSite(): Promise<CheckedSite> {
-  const isFirmValid = siteProblems.length === 0;
-  const booking = isFirmValid ? findBookingAddressProblems(site.booking.url, siteFilePath) : [];
+  const booking = findBookingAddressProblems(site.booking.url, siteFilePath);
   const problems = [...siteProblems, ...booking, ...listBrandProblems()].map(formatProblem);
-  if (!isFirmValid) return { problems };
+  if (claimProblems.length > 0) return { problems };
   const contentProblems = await listContentProblemsAndWriteSchemas();
-  if (contentProblems.length > 0) return { problems: [...problems, ...contentProblems] };
+  if (siteProblems.length + contentProblems.length > 0)
+    return { problems: [...problems, ...contentProblems] };
   const { listPageProblems, validSite } = await import("./valid-site.ts");
   problems.push(...listPageProblems());
   return problems.length > 0 ? { problems } : validSite;

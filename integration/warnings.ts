@@ -1,13 +1,10 @@
 import { findUnknownFileTypes } from "../deploy/headers.ts";
 import { findBrandWarnings } from "../src/brand/brand-warnings.ts";
 import { getContentPath } from "../src/content/content-folder.ts";
-import { offeredSolutionNames } from "../src/content/offered.ts";
 import { formatProblem, type Problem } from "../src/content/problems.ts";
 import { listFilePaths } from "../src/content/published-files.ts";
-import { findSolutionsWithoutRedirect } from "../src/content/redirects.ts";
 import { findSampleTexts, sampleFirmValues } from "../src/content/sample-firm.ts";
 import type { SiteConfig } from "../src/content/site-schema.ts";
-import { solutionNamesWithFile } from "../src/content/solution-files.ts";
 import type { SitePage } from "../src/site-map.ts";
 import type { FinishedPage } from "./finished-pages.ts";
 import { findUnreachablePages } from "./links.ts";
@@ -49,7 +46,6 @@ export async function listBuildWarnings(
       expected:
         "uno, por ejemplo en content/words/navigation.yaml, o menu: en un archivo de content/written/",
     })),
-    ...findSolutionsWithoutRedirect(solutionNamesWithFile ?? [], offeredSolutionNames, config.redirects),
     ...findUnknownFileTypes(listFilePaths()),
     ...(await findBrandWarnings(config.brand)),
   ];

@@ -1,8 +1,10 @@
+import { existsSync } from "node:fs";
 import { registerHooks } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { site } from "../src/content/site.ts";
 import type { SiteConfig } from "../src/content/site-schema.ts";
+import { solutionRooms } from "../src/site-map.ts";
 
 const projectFolderUrl = pathToFileURL(join(import.meta.dirname, "../")).href;
 /** The values that replace those of content/site.yaml, at the index that the query `?variant=` of a module names. */
@@ -35,4 +37,10 @@ export function createVariantImporter(values: Partial<SiteConfig>) {
   const variant = variantConfigs.push(values) - 1;
   return <Exports>(path: string): Promise<Exports> =>
     import(`${pathToFileURL(join(fileURLToPath(projectFolderUrl), path)).href}?variant=${variant}`);
+}
+
+/** @returns the path of the module with the texts of a room, of a solution, or of a file of src/content/ */
+export function findTextModulePath(name: string): string {
+  const room = `src/${solutionRooms[name] ?? name}/words.ts`;
+  return existsSync(room) ? room : `src/content/${name}.ts`;
 }

@@ -1,40 +1,58 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { findPageTableFaults } from "../src/content/check-pages.ts";
+import { claimBlocks } from "../src/content/claim-blocks.ts";
+import { builtInSolutionNames } from "../src/content/offered.ts";
 import type { SiteConfig } from "../src/content/site-schema.ts";
-import { textModulePaths } from "./content-modules.ts";
-import { createVariantImporter } from "./content-with.ts";
+import { createVariantImporter, findTextModulePath } from "./content-with.ts";
 import { isSampleContent, sampleTestSkipReason } from "./sample.ts";
 
-/** The optional facts about a firm that texts mention: founding year, partnerships, own figures. */
-type FirmFacts = Pick<SiteConfig, "since" | "partners" | "claims">;
+const skip = !isSampleContent && sampleTestSkipReason;
 
-/** Lists all texts in a value and in what the value contains, without the keys. */
-function listNestedTexts(value: unknown): string[] {
-  if (typeof value === "string") return [value];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.values(value).flatMap(listNestedTexts);
+/** Text modules that every site has, whatever it offers. */
+const sharedModules =
+  "about careers calls contact greetings home navigation pages solution-page topics".split(" ");
+/** Text modules whose pages only some firms have. */
+const otherModules = ["conversations", "first-step-sheet", "news", "owner"];
+
+/** Matches what a text contains when a value in it is missing. */
+const missingValuePattern = /undefined|\bNaN\b|,,|\.\.| {2}| [,.]/;
+
+/** Creates functions that import the content of a site with these values of content/site.yaml. */
+function createContentReader(values: Partial<SiteConfig>) {
+  const read = createVariantImporter({ solutions: undefined, ...values });
+  const readText = async (name: string) =>
+    JSON.stringify(await read(findTextModulePath(name))).replaceAll("\u00a0", " ");
+  return {
+    /** Expects that texts of these modules have no gap and match none of the patterns, and that pages have valid titles. */
+    async assertTextsWithout(names: readonly string[], absent: readonly RegExp[]) {
+      const { pageTable } = await read<typeof import("../src/content/pages.ts")>("src/content/pages.ts");
+      assert.deepEqual(findPageTableFaults(pageTable), []);
+      for (const name of names)
+        for (const pattern of [missingValuePattern, ...absent])
+          assert.doesNotMatch(await readText(name), pattern, name);
+    },
+    readText,
+    readHome: () => read<typeof import("../src/home/words.ts")>("src/home/words.ts"),
+    readNavigation: () => read<typeof import("../src/content/navigation.ts")>("src/content/navigation.ts"),
+    readPages: () => read<typeof import("../src/content/solution-page.ts")>("src/content/solution-page.ts"),
+    readKaseya: () => read<typeof import("../src/kaseya/words.ts")>("src/kaseya/words.ts"),
+  };
 }
 
-/** Reads the texts of the site for a firm with other facts. @returns them by content file, and the faults of the page table */
-async function readTextsAndPageFaultsWithFacts(facts: FirmFacts) {
-  const noFacts = { since: undefined, partners: undefined, claims: undefined };
-  const read = createVariantImporter({ ...noFacts, solutions: undefined, ...facts });
-  const contentTexts = new Map<string, string>();
-  for (const path of textModulePaths) {
-    const text = listNestedTexts(await read(path)).join("\n");
-    contentTexts.set(path, text.replaceAll("\u00a0", " "));
-  }
-  const { pageTable } = await read<typeof import("../src/content/pages.ts")>("src/content/pages.ts");
-  return { contentTexts, faults: findPageTableFaults(pageTable) };
-}
+const noFacts = { since: undefined, partners: undefined, claims: undefined };
+const noClaims = Object.fromEntries(
+  Object.keys(claimBlocks).flatMap((name) => (name === "meeting" ? [] : [[name, false as const]])),
+);
 
 /** Matches the years of the sample firm: since when it exists or is a partner. */
 const sampleYearPattern = /\bdesde (?:19|20)\d\d|\b2003\b|\b2012\b/iu;
 const partnerPattern = /\bpartners?\b/iu;
-/** Firms that lack some facts of the sample, each with what its texts must not contain; `firm` completes a test title. */
-const firmFactsCases: [firm: string, FirmFacts, absent: RegExp[]][] = [
-  ["that states nothing", {}, [sampleYearPattern, partnerPattern, /\d+ años de experiencia/u]],
+const sampleFigurePattern = /48 ?h|\b50 integraciones|70 %|30 GB|100 p|10 años|60 %|años de experiencia/iu;
+
+/** Firms that lack some facts of the sample, each with what its texts must not contain. */
+const firms: [firm: string, Partial<SiteConfig>, absent: RegExp[]][] = [
+  ["that states nothing", { claims: noClaims }, [sampleYearPattern, partnerPattern, sampleFigurePattern]],
   ["that is partner of nobody", { since: 2015 }, [partnerPattern, /\b2003\b|\b2012\b/u]],
   ["that is partner of Google alone", { partners: { google: 2016 } }, [/(?:partner|también) de Kaseya/iu]],
   ["that is partner of Kaseya alone", { partners: { kaseya: 2018 } }, [/partner de Google|Google desde/iu]],
@@ -45,32 +63,73 @@ const firmFactsCases: [firm: string, FirmFacts, absent: RegExp[]][] = [
   ],
 ];
 
-for (const [firm, facts, absent] of firmFactsCases)
-  test(`the texts of a firm ${firm} contain none of the sample's facts that the firm lacks, and no gap where a value is missing`, {
-    skip: !isSampleContent && sampleTestSkipReason,
+for (const [firm, facts, absent] of firms)
+  test(`texts of a firm ${firm} have neither the sample's facts nor gaps`, { skip }, () =>
+    createContentReader({ ...noFacts, ...facts }).assertTextsWithout(
+      [...sharedModules, ...otherModules, ...builtInSolutionNames],
+      absent,
+    ),
+  );
+
+test("founding year and figures of a firm replace those of the sample in texts and pictures", {
+  skip,
+}, async () => {
+  // Sixteen years ago, whatever the current year is.
+  const since = new Date().getFullYear() - 16;
+  const claims = { launch: "72 horas", dataLoss: "40 %" };
+  const { readText, readKaseya } = createContentReader({ ...noFacts, since, claims });
+  assert.match(await readText("agentes-ia"), /menos de 72 horas/iu);
+  assert.match(await readText("crm"), /Más de[^.]*15 años/u);
+  const { closedFirmsChart } = (await readKaseya()).kaseyaPictureTexts;
+  assert.deepEqual(closedFirmsChart, { shopCount: 5, closedCount: 2 });
+});
+
+/** By solution: words that a site without the solution must not contain. */
+const namePatterns = {
+  "agentes-ia": /agentes? (de )?IA|recepcionista|\bun agente\b/iu,
+  crm: /\bCRM\b/u,
+  "google-workspace": /Workspace|partner de Google|Google Partner/iu,
+  kaseya: /Kaseya|Datto/u,
+};
+
+const listLinkPaths = (links: readonly { to: string }[]) => links.map(({ to }) => to);
+
+/** All sets of solutions but the empty one. */
+const solutionSets = Array.from({ length: 2 ** builtInSolutionNames.length - 1 }, (_, choice) =>
+  builtInSolutionNames.filter((_name, index) => ((choice + 1) >> index) % 2 === 1),
+);
+
+for (const offered of solutionSets)
+  test(`pages and texts of a firm that offers ${offered.join(", ")} mention no other solution`, {
+    skip,
   }, async () => {
-    const { contentTexts, faults } = await readTextsAndPageFaultsWithFacts(facts);
-    assert.deepEqual(faults, []);
-    assert.ok(contentTexts.size > 10);
-    for (const [path, text] of contentTexts)
-      for (const pattern of [...absent, /undefined|\bNaN\b|\bnull\b|,,|\.\.| {2}| [,.]/])
-        assert.doesNotMatch(text, pattern, path);
+    const modules = [...sharedModules, ...offered];
+    const unoffered = builtInSolutionNames.filter((name) => !offered.includes(name));
+    const absent = unoffered.map((name) => namePatterns[name]);
+    const site = createContentReader({ solutions: [...offered] });
+    await site.assertTextsWithout(modules, absent);
+    await createContentReader({ ...noFacts, claims: noClaims, solutions: [...offered] }).assertTextsWithout(
+      modules,
+      [...absent, sampleYearPattern, partnerPattern, sampleFigurePattern],
+    );
+
+    const { homePageTexts } = await site.readHome();
+    const paths = offered.map((name) => `/${name}`);
+    assert.deepEqual(new Set(listLinkPaths(homePageTexts.day.moments)), new Set(paths));
+    assert.equal(homePageTexts.highlights.claims.length, 3);
+    const { navigationTexts } = await site.readNavigation();
+    assert.deepEqual(listLinkPaths(navigationTexts.solutions.items), paths);
+    for (const [name, { related }] of Object.entries((await site.readPages()).solutionPagesByName))
+      assert.deepEqual(
+        listLinkPaths(related.solutions).sort(),
+        paths.filter((path) => path !== `/${name}`).sort(),
+      );
   });
 
-test("the founding year and figures of a firm replace those of the sample in texts and in a picture of /kaseya", {
-  skip: !isSampleContent && sampleTestSkipReason,
-}, async () => {
-  const { contentTexts } = await readTextsAndPageFaultsWithFacts({
-    // Sixteen years ago, whatever the current year is.
-    since: new Date().getFullYear() - 16,
-    claims: { launch: "72 horas", dataLoss: "40 %" },
-  });
-  const text = [...contentTexts.values()].join("\n");
-  assert.doesNotMatch(text, /48 horas|60 %/u);
-  assert.match(text, /menos de 72 horas/iu);
-  assert.match(text, /Más de 15 años de experiencia/u);
-  const { kaseyaPictureTexts } = await createVariantImporter({ claims: { dataLoss: "40 %" } })<
-    typeof import("../src/kaseya/words.ts")
-  >("src/kaseya/words.ts");
-  assert.deepEqual(kaseyaPictureTexts.closedFirmsChart, { shopCount: 5, closedCount: 2 });
+test("without configured solutions menu and day story have their specified order", { skip }, async () => {
+  const { readNavigation, readHome } = createContentReader({});
+  const { items } = (await readNavigation()).navigationTexts.solutions;
+  assert.deepEqual(listLinkPaths(items), ["/google-workspace", "/kaseya", "/crm", "/agentes-ia"]);
+  const hours = (await readHome()).homePageTexts.day.moments.map(({ hour }) => hour);
+  assert.deepEqual(hours, ["7:50", "9:20", "11:00", "16:10", "18:15", "23:10", "2:40"]);
 });

@@ -2,8 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { formatExampleAmount } from "../src/content/region.ts";
 import type { SiteConfig } from "../src/content/site-schema.ts";
-import { findTextModulePath } from "./content-modules.ts";
-import { createVariantImporter } from "./content-with.ts";
+import { createVariantImporter, findTextModulePath } from "./content-with.ts";
 import { isSampleContent, sampleTestSkipReason } from "./sample.ts";
 
 /** The option `skip` of a test that only the sample's texts and examples pass. */

@@ -43,9 +43,3 @@ export function findPatternOccurrences(texts: Map<string, string>, patterns: Reg
     ),
   );
 }
-
-/** Creates a pattern that matches a literal text in any letter case and with any kind of space. */
-export function createCaseAndSpaceInsensitivePattern(text: string): RegExp {
-  const escaped = text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  return new RegExp(escaped.replace(/\s+/g, "\\s+"), "iu");
-}

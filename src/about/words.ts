@@ -5,6 +5,7 @@ import {
   headingGroup,
   optionalField,
   text,
+  texts,
   titledTextFields,
 } from "../content/field-types.ts";
 import { readRequiredContent } from "../content/read.ts";
@@ -14,8 +15,7 @@ const aboutFileContent = readRequiredContent(
   "words/about",
   group({
     history: group({
-      title: text,
-      lead: text,
+      ...texts("title", "lead"),
       milestones: groupList({ date: text, title: text, text, street: z.enum(["first", "more", "whole"]) }),
     }),
     meaning: group({ title: text, lead: text, question: text, list: groupList(titledTextFields) }),

@@ -12,6 +12,7 @@ import {
   optionalTrue,
   text,
   textKeepingPlaceholders,
+  texts,
   titledTextFields,
   urlSlug,
 } from "../content/field-types.ts";
@@ -27,8 +28,7 @@ const aiAgentsFileContent = readRequiredContent(
       group({
         title: text,
         before: group(titledTextFields),
-        meeting: text,
-        gap: text,
+        ...texts("meeting", "gap"),
         begin: group(titledTextFields),
         middle: group(titledTextFields),
         end: group({ by: text, ...titledTextFields }),
@@ -53,8 +53,7 @@ const aiAgentsFileContent = readRequiredContent(
       list: groupList({
         id: urlSlug,
         ...titledTextFields,
-        asks: text,
-        outcome: text,
+        ...texts("asks", "outcome"),
         outgoing: optionalTrue,
       }),
       doubt: group(titledTextFields),

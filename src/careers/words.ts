@@ -1,4 +1,4 @@
-import { group, groupList, text, titledTextFields } from "../content/field-types.ts";
+import { group, groupList, text, texts, titledTextFields } from "../content/field-types.ts";
 import { readRequiredContent } from "../content/read.ts";
 
 const formFieldGroup = group({ label: text, placeholder: text });
@@ -10,40 +10,22 @@ export const careersPageTexts = readRequiredContent(
     opening: group({ title: text, lead: text, about: text, picture: text, board: text }),
     people: group({ title: text, list: groupList(titledTextFields) }),
     form: group({
-      title: text,
-      subject: text,
-      lead: text,
+      ...texts("title", "subject", "lead"),
       name: formFieldGroup,
       email: formFieldGroup,
       phone: formFieldGroup,
       message: formFieldGroup,
-      submit: text,
-      waiting: text,
-      stalled: text,
+      ...texts("submit", "waiting", "stalled"),
       sent: group(titledTextFields),
-      withoutScript: text,
-      orByMail: text,
+      ...texts("withoutScript", "orByMail"),
       byMail: group({
         ...titledTextFields,
-        call: text,
-        otherwise: text,
-        copy: text,
-        paste: text,
-        tooLong: text,
+        ...texts("call", "otherwise", "copy", "paste", "tooLong"),
       }),
       delivery: group({ offline: text, waitsForConnection: text, again: text, elsewhere: text }),
       failure: group({
-        unreachable: text,
-        interrupted: text,
-        busy: text,
-        broken: text,
-        rejected: text,
-        refused: text,
-        tooLong: text,
-        notUnderstood: text,
-        kept: text,
-        retry: text,
-        mail: text,
+        ...texts("unreachable", "interrupted", "busy", "broken", "rejected", "refused", "tooLong"),
+        ...texts("notUnderstood", "kept", "retry", "mail"),
       }),
     }),
     plainWords: group({ title: text, ours: group(titledTextFields), theirs: group(titledTextFields) }),

@@ -1,5 +1,5 @@
 import { joinCostAnswerWithInvoicing } from "./cost-answer.ts";
-import { group, text, textKeepingPlaceholders } from "./field-types.ts";
+import { group, text, textKeepingPlaceholders, texts } from "./field-types.ts";
 import { fillPlaceholders } from "./fill.ts";
 import { readRequiredContent } from "./read.ts";
 import { type Solution, solutionsInMenuOrder } from "./solutions.ts";
@@ -15,13 +15,9 @@ const callsFileContent = readRequiredContent(
     solutionCost: textKeepingPlaceholders("price"),
     related: text,
     closingCall: group({
-      title: text,
-      text,
-      costQuestion: text,
+      ...texts("title", "text", "costQuestion"),
       cost: textKeepingPlaceholders("price"),
-      call: text,
-      or: text,
-      whatsapp: text,
+      ...texts("call", "or", "whatsapp"),
       sun: group({ hour: text, meeting: text }),
     }),
   }),

@@ -6,44 +6,14 @@ import { missingValueText, type Problem } from "./problems.ts";
 /** The minimum and maximum length of a page's description, in characters. */
 const [shortestDescription, longestDescription] = [120, 160];
 
-const formatTextWithLength = (text: string): string => `${text.length} letras, ${JSON.stringify(text)}`;
-
-/** What is wrong with one field of a page's entry. `findPageTableFaults` adds the file to make it a Problem. */
-type PageFault = Pick<Problem, "found" | "expected"> & { field: "title" | "description" | "path" };
-
-/** Finds faults in the title and description of one page. */
-function findTextFaults({ title, description }: PageEntry): PageFault[] {
-  const faults: PageFault[] = [];
-  const whole = buildFullTitle(title);
-  if (title.trim() === "")
-    faults.push({ field: "title", found: missingValueText, expected: "el título de la página" });
-  else if (whole.length > maxFullTitleLength)
-    faults.push({
-      field: "title",
-      found: formatTextWithLength(whole),
-      expected: `hasta ${maxFullTitleLength}`,
-    });
-  if (description.length < shortestDescription || description.length > longestDescription)
-    faults.push({
-      field: "description",
-      found: formatTextWithLength(description),
-      expected: `de ${shortestDescription} a ${longestDescription}`,
-    });
-  return faults;
-}
-
-/** Finds the fields of a page that have the value of an earlier page. */
-function findRepeatedValues(page: PageEntry, earlier: [key: string, PageEntry][]): PageFault[] {
-  return (["path", "title", "description"] as const).flatMap((field): PageFault[] => {
-    const [key] = earlier.find(([, other]) => other[field] === page[field]) ?? [];
-    if (key === undefined) return [];
-    const expected = field === "path" ? "una dirección propia: cambia el nombre del archivo" : "uno propio";
-    return [{ field, found: `${JSON.stringify(page[field])}, que es de ${key}`, expected }];
-  });
-}
+type CheckedField = "title" | "description" | "path";
 
 /** @returns the place of a page's field: its Markdown file, its solution's file, or its name in pages.yaml */
-function locatePageField(key: string, { kind }: PageEntry, field: string): Pick<Problem, "file" | "field"> {
+function locatePageField(
+  key: string,
+  { kind }: PageEntry,
+  field: CheckedField,
+): Pick<Problem, "file" | "field"> {
   if (key.endsWith(".md")) return { file: key, field };
   return kind === "service"
     ? { file: getTextPath(`solutions/${key}.yaml`), field }
@@ -51,18 +21,27 @@ function locatePageField(key: string, { kind }: PageEntry, field: string): Pick<
 }
 
 /**
- * Finds faults in the texts and addresses of pages.
+ * Finds faults in the texts and addresses of pages: wrong lengths, and values that an earlier page has.
  * @param table entries of pages by key, normally `pageTable` of pages.ts
- * @returns the problems; empty if there are none
  */
 export function findPageTableFaults(table: Record<string, PageEntry>): Problem[] {
   const entries = Object.entries(table);
-  return entries.flatMap(([key, page], index) =>
-    [...findTextFaults(page), ...findRepeatedValues(page, entries.slice(0, index))].map((fault) => ({
-      ...fault,
-      ...locatePageField(key, page, fault.field),
-    })),
-  );
+  return entries.flatMap(([key, page], index) => {
+    const problems: Problem[] = [];
+    const report = (field: CheckedField, found: string, expected: string) =>
+      problems.push({ ...locatePageField(key, page, field), found, expected });
+    const title = buildFullTitle(page.title);
+    if (title.length > maxFullTitleLength)
+      report("title", `${title.length} letras, "${title}"`, `hasta ${maxFullTitleLength}`);
+    const { length } = page.description;
+    if (length < shortestDescription || length > longestDescription)
+      report("description", `${length} letras`, `de ${shortestDescription} a ${longestDescription}`);
+    for (const field of ["path", "title", "description"] as const) {
+      const [earlier] = entries.slice(0, index).find(([, other]) => other[field] === page[field]) ?? [];
+      if (earlier !== undefined) report(field, `"${page[field]}", que es de ${earlier}`, "una propia");
+    }
+    return problems;
+  });
 }
 
 /**

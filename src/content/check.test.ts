@@ -3,49 +3,164 @@ import { spawnSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { createDisposableTemporaryFolder } from "../../tests/temporary-folder.ts";
-import {
-  buildJsonSchemaFiles,
-  findUnknownContentFiles,
-  listContentProblemsAndWriteSchemas,
-} from "./check.ts";
 
-test("a content file with an unknown name is reported with the nearest known name", () => {
-  const found = findUnknownContentFiles(["about", "abuot"], ["about", "kaseya"]);
-  assert.equal(found.length, 1);
-  assert.partialDeepStrictEqual(found, [{ file: "content/abuot.yaml", nearest: "about" }]);
-});
+/** A firm without mistakes. */
+const validFirm = `brand: { name: Acme, claim: Redes }
+url: https://acme.example
+email: hola@acme.example
+whatsapp: { number: +54 9 11 2345-6789, greeting: Hola }
+booking: { url: https://calendly.com/acme/30min, label: Agenda }
+hsts: host
+locale: es-AR
+timeZone: America/Argentina/Buenos_Aires
+`;
 
-test("the first line of each content file names the file's JSON Schema, by which code editors check and complete it", async () => {
-  await listContentProblemsAndWriteSchemas();
-  const schemas = buildJsonSchemaFiles();
-  for (const path of globSync("content/{,solutions/}*.yaml").map((one) => one.replaceAll("\\", "/"))) {
-    const name = path.replace(/^content\/|\.yaml$/g, "");
-    const address = `${name.includes("/") ? "../" : ""}.schemas/${name}.json`;
-    const [firstLine] = readFileSync(path, "utf8").split("\n");
-    assert.equal(firstLine, `# yaml-language-server: $schema=${address}`, path);
-    assert.ok(schemas.has(`content/.schemas/${name}.json`), path);
-  }
-});
+const validDescription = "Una descripción de ejemplo ".repeat(6).slice(0, 140);
 
-test("one run reports the mistakes of all files, also of those whose modules import others with mistakes", () => {
-  // All but one: the menu's texts are read only after those of pages.yaml.
-  const names = globSync("{words,solutions}/*.yaml", { cwd: "content" })
-    .map((path) => path.replaceAll("\\", "/"))
-    .filter((path) => path !== "words/pages.yaml");
+/** Builds a Markdown file: three lines of valid front matter, `fields`, and `text`, which begins at line 6. */
+const buildMarkdown = (text: string, fields = "") =>
+  `---\ntitle: Casos ${fields.length}${text.length}\ndescription: ${validDescription.slice(text.length % 20)}\n${fields}---\n\n${text}\n`;
+
+/** What an owner wrote wrong: the file, and the line, field and nearest name of each mistake. */
+type Mistakes = [file: string, source: string | Buffer, ...places: string[]][];
+
+/** Checks a folder of content with these files. @returns the place of each problem as the build would tell it */
+function findPlaces(files: Record<string, string | Buffer>): string[] {
   using folder = createDisposableTemporaryFolder({
-    "site.yaml": readFileSync("content/site.yaml"),
-    ...Object.fromEntries(names.map((name) => [name, "nada: 1\n"])),
-    "news/2026-01-05-uno.md": "Hola",
-    "photos/Mi foto.jpg": "x",
+    "brand.css": readFileSync("content/brand.css"),
+    ...files,
   });
-  const print = `const { listContentProblemsAndWriteSchemas } = await import("./src/content/check.ts");
-    console.log((await listContentProblemsAndWriteSchemas()).join("\\n"))`;
+  const print = `const { checkedSite } = await import("./integration/check.ts");
+    console.log((checkedSite.problems ?? []).join("\\n"))`;
   const { stdout, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", print], {
     encoding: "utf8",
     env: { ...process.env, CONTENT: folder.path },
   });
   assert.equal(stderr, "");
-  for (const name of [...names, "news/2026-01-05-uno.md", "photos/Mi foto.jpg"])
-    assert.ok(stdout.includes(`${folder.path}/${name}:`), name);
-  assert.doesNotMatch(stdout, /ninguna página lee/);
+  return stdout
+    .replaceAll(`${folder.path}/`, "")
+    .trim()
+    .split("\n")
+    .map((line) => {
+      const [, place, nearest = ""] =
+        /^(.+?):? (?:no )?encontré .+; se espera .*?(; ¿quisiste decir .*)?$/.exec(line) ?? [];
+      return `${place ?? line}${nearest.replace("; ¿quisiste decir", " ~").replace("?", "")}`;
+    });
+}
+
+/** Expects that one run reports each mistake of these files with its file, line and field, and nothing else. */
+function assertReported(mistakes: Mistakes): void {
+  const files = Object.fromEntries(mistakes.map(([file, source]) => [file, source]));
+  const expected = mistakes.flatMap(([file, , ...places]) => places.map((place) => `${file}${place}`));
+  assert.deepEqual(findPlaces(files).sort(), expected.sort());
+}
+
+test("one run reports all mistakes in firm, words, solutions, Markdown and photos by file, line and field", () => {
+  const badFirm = validFirm
+    .replace("https://acme.example", "http://acme.example")
+    .replace("Buenos_Aires", "Buenos_Ares")
+    .replace("+54 9 11 2345-6789", "+54 11")
+    .concat("brnad: x\n");
+  assertReported([
+    ["site.yaml", badFirm, ":2: url", ":4: whatsapp.number", ":8: timeZone", ':9: brnad ~ "brand"'],
+    // Broken YAML has no field.
+    ["words/about.yaml", "history:\n  title: Datto: respaldo\n", ":2"],
+    ["words/calls.yaml", 'beginning: "Hola\ncost: x\n\n', ":1"],
+    ["words/errors.yaml", "notFound: x\nnotFound: y\n", ":2"],
+    ["words/news.yaml", Buffer.from("name: Promoción", "latin1"), ""],
+    ["words/example.yaml", "workshop: 24\nmrak: x\n", ":1: workshop", ":1: mark", ':2: mrak ~ "mark"'],
+    ["words/integrations.yaml", "list:\n  - { name: A, logo: gmial }\n", ':2: list[1].logo ~ "gmail"'],
+    [
+      "words/notice.yaml",
+      'label: Hola\nclose: En {lanch}\nuntil: { if: crm }\nbetween:\n  - if: ajentes-ia\n    text: ""\n',
+      ':2: close ~ "launch"',
+      ":3: until",
+      ':5: between[1].if ~ "agentes-ia"',
+      ":6: between[1].text",
+    ],
+    // A text that is always shown, with a condition that this firm does not meet.
+    [
+      "words/privacy.yaml",
+      "title: [{ unless: crm, text: x }]\nsince: x\ndescription: x\nparts: []\n",
+      ":1: title",
+    ],
+    ["words/abuot.yaml", "title: Hola\n", ' ~ "words/about"'],
+    ["solutions/Telefonía IP.yaml", readFileSync("tests/firms/lapacho/solutions/telefonia-ip.yaml"), ""],
+    ["photos/Mi foto.JPG", "x", ""],
+    ["photos/rota.jpg", "x", ""],
+    ["written/a.md", "# Casos\n", ":1"],
+    ["written/b.md", '---\ntitle: "Casos\n---\n', ":2"],
+    ["written/c.md", buildMarkdown("", "titulo: Casos\n"), ':4: titulo ~ "title"'],
+    ["written/d.md", "---\ntitle: Casos\ndescription: Corta\n---\n", ":3: description"],
+    ["written/e.md", buildMarkdown("", "date: 2026-02-30\n"), ":4: date"],
+    ["written/f.md", buildMarkdown("", `menu: header\nname: ${"n".repeat(17)}\n`), ":1: name"],
+    ["written/g.md", buildMarkdown("", "photo: taller.jpg\n"), ":1: photo"],
+    ["written/h.md", buildMarkdown("Uno\n\n<script>alert(1)</script>"), ":8"],
+    ["written/i.md", buildMarkdown("[a](javascript:alert(1))"), ":6"],
+    ["written/j.md", buildMarkdown("[a](lista vieja.pdf)"), ":6"],
+    ["written/k.md", buildMarkdown("# Casos"), ":6"],
+    ["written/l.md", buildMarkdown("## Casos\n\n#### Uno"), ":8"],
+    ["written/m.md", buildMarkdown("![Un taller](taler.jpg)"), ":6"],
+    ["written/n.md", buildMarkdown("## Qué incluye\n\n[a](#que-incluia)"), ':8 ~ "#que-incluye"'],
+    ["written/Casos de éxito.md", buildMarkdown(""), ""],
+    ["written/share.md", buildMarkdown(""), ""],
+    ["news/promo.md", buildMarkdown(""), ""],
+    ["news/2026-02-30-promo.md", buildMarkdown(""), ": date"],
+  ]);
+});
+
+test("pages with a repeated, long or short value, dead links, redirects that cannot work, and files without an address are reported", () => {
+  const solution = readFileSync("tests/firms/lapacho/solutions/telefonia-ip.yaml", "utf8");
+  const redirects = {
+    "/CRM.html": "/",
+    "/lista.pdf": "/crm",
+    "/healthz": "/crm",
+    "/viejo": "/contato",
+    "/otro": "https://a.example",
+    "https://a.example/viejo": "/crm",
+    "/diseño": "/crm",
+    "/a/../b": "/crm",
+    "/doble": "/",
+    "/Doble/": "/crm",
+  };
+  const wrong = Object.keys(redirects).filter((old) => old !== "/doble");
+  assertReported([
+    [
+      "site.yaml",
+      `${validFirm}redirects: ${JSON.stringify({ ...redirects, "/Servicios/x.php/": "/crm" })}\n`,
+      ...wrong.map((old) => `: redirects: "${old}"${old === "/viejo" ? ' ~ "/contacto"' : ""}`),
+    ],
+    ["written/a.md", buildMarkdown("[a](/contcto) [b](lista.pdf) [c](/crm#x)"), ':6 ~ "/contacto"'],
+    ["written/b.md", buildMarkdown("x")],
+    ["written/c.md", buildMarkdown("x"), ":2: title", ":3: description"],
+    // The newest article comes first.
+    ["news/2026-01-05-uno.md", buildMarkdown("uno"), ":1: path"],
+    ["news/2026-02-05-uno.md", buildMarkdown("dos otra")],
+    [
+      "solutions/redes.yaml",
+      `title: ${"t".repeat(61)}\n${solution.slice(0, solution.indexOf("\npage:")).replace(/^title:.*\n/m, "")}`,
+      ":1: title",
+      ":1: page",
+    ],
+    ["files/lista.pdf", ""],
+    ["files/precios #1.pdf", "", ""],
+  ]);
+});
+
+test("one run reports the mistakes of all files, also of those whose modules import others with mistakes", () => {
+  const names = globSync("{words,solutions}/*.yaml", { cwd: "content" }).map((path) =>
+    path.replaceAll("\\", "/"),
+  );
+  const files = { "site.yaml": "", ...Object.fromEntries(names.map((name) => [name, "nada: 1\n"])) };
+  const reported = new Set(findPlaces(files).map((place) => place.split(":")[0]));
+  assert.deepEqual([...reported].sort(), Object.keys(files).sort());
+});
+
+test("the first line of each content file names the file's JSON Schema, by which code editors complete it", () => {
+  for (const path of globSync("content/{,words/,solutions/}*.yaml")) {
+    const [, folder = "", name] = /^content.(?:(words|solutions).)?([\w-]+)\.yaml$/.exec(path) ?? [];
+    const address = folder ? `../.schemas/${folder}/${name}.json` : `.schemas/${name}.json`;
+    const [firstLine] = readFileSync(path, "utf8").split("\n");
+    assert.equal(firstLine, `# yaml-language-server: $schema=${address}`, path);
+  }
 });

@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { pathToFileURL } from "node:url";
 import { z } from "zod";
 import { contentFolder, getContentPath } from "./content-folder.ts";
-import { findNearestName, formatProblem, type Problem } from "./problems.ts";
+import { findNearestName, formatProblem } from "./problems.ts";
 import { collectProblems, schemasByFile } from "./read.ts";
 import { siteFields } from "./site-schema.ts";
 
@@ -23,28 +23,19 @@ export function buildJsonSchemaFiles(): Map<string, string> {
 /** The modules that read the files of content/: those of a room, and those that several rooms share. */
 const contentModulePatterns = ["src/**/words.ts", "src/content/*.ts"];
 
-/** Finds content files that no page reads, mostly because of a misspelt name. */
-export function findUnknownContentFiles(names: readonly string[], knownNames: readonly string[]): Problem[] {
-  return names
-    .filter((name) => !knownNames.includes(name))
-    .map((name) => ({
-      file: getContentPath(`${name}.yaml`),
-      found: "un archivo que ninguna página lee",
-      expected: knownNames.join(", "),
-      nearest: findNearestName(name, knownNames),
-    }));
-}
-
 /**
  * Reads all files of content/, and writes the JSON schemas that have changed.
  * @returns the problems, one line each; empty if there are none
  */
 export async function listContentProblemsAndWriteSchemas(): Promise<string[]> {
   const problems = collectProblems();
-  for (const path of globSync(contentModulePatterns, { exclude: ["**/*.test.ts"] }).sort())
+  for (const path of globSync(contentModulePatterns, {
+    exclude: ["**/{*.test,exit-on-invalid-site}.ts"],
+  }).sort())
     await import(pathToFileURL(path).href).catch((error) => {
-      // A module may fail for want of what an invalid file would have.
       if (problems.length === 0) throw error;
+      // A module may fail for want of what its invalid file would have. By then it has read that file, and no module that
+      // reads another file imports it.
     });
   const files = globSync("{,words/,solutions/}*.yaml", { cwd: contentFolder, exclude: ["site.yaml"] }).map(
     (path) => path.replaceAll("\\", "/").replace(/\.yaml$/, ""),
@@ -54,8 +45,15 @@ export async function listContentProblemsAndWriteSchemas(): Promise<string[]> {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
-  // A module that failed has not read its file, which would be reported as one that no page reads.
-  const unknown = problems.length > 0 ? [] : findUnknownContentFiles(files, [...schemasByFile.keys()]);
+  const knownNames = [...schemasByFile.keys()];
+  const unknown = files
+    .filter((name) => !knownNames.includes(name))
+    .map((name) => ({
+      file: getContentPath(`${name}.yaml`),
+      found: "un archivo que ninguna página lee",
+      expected: knownNames.join(", "),
+      nearest: findNearestName(name, knownNames),
+    }));
   return [...problems, ...unknown].map(formatProblem);
 }
 

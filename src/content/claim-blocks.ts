@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Problem, readOrCollectProblems } from "./problems.ts";
 import { readRequiredContent } from "./read.ts";
-import { describeExpected, plainText, strictObject } from "./schema-helpers.ts";
+import { plainText, strictObject } from "./schema-helpers.ts";
 
 const namesSchema = z.union([z.string(), z.array(z.string())]).transform((names) => [names].flat());
 
@@ -20,14 +20,14 @@ const claimBlockSchema = strictObject({
   needsSource: z.literal(true).optional(),
 }).refine(
   ({ figure, unit }) => (figure === undefined) !== (unit === undefined),
-  describeExpected("una cifra en figure, o su palabra en unit si sale de since"),
+  "una cifra en figure, o su palabra en unit si sale de since",
 );
 
 const claimsFileSchema = z
   .record(z.string(), claimBlockSchema)
   .refine(({ meeting }) => /(?<!\d)30(?!\d)/.test(meeting?.figure ?? ""), {
     path: ["meeting", "figure"],
-    ...describeExpected("30~minutos, porque la agenda es de medias horas"),
+    error: "30~minutos, porque la agenda es de medias horas",
   });
 
 type ClaimBlockFields = z.output<typeof claimBlockSchema>;

@@ -1,18 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { buildMailLink, buildWhatsappLink } from "./contact-links.ts";
-import { whatsappGreetingByPagePath } from "./greetings.ts";
 import { site } from "./site.ts";
 
 test("a WhatsApp link has the digits of the firm's number and the whole greeting", () => {
   const link = new URL(buildWhatsappLink("¿Hola & qué tal?"));
   assert.equal(link.pathname, `/${site.whatsapp.number.replace(/[^0-9]/g, "")}`);
   assert.equal(link.searchParams.get("text"), "¿Hola & qué tal?");
-});
-
-test("no two pages with their own WhatsApp greeting have the same one", () => {
-  const texts = Object.values(whatsappGreetingByPagePath);
-  assert.equal(new Set(texts).size, texts.length);
 });
 
 test("a mailto link has the default or the given subject, and encodes line breaks of the body as RFC 6068 requires", () => {

@@ -5,6 +5,7 @@ import {
   replaceNoBreakSpacesByPlainOnes,
   text,
   textKeepingPlaceholders,
+  texts,
   titledTextFields,
 } from "./field-types.ts";
 import { fillPlaceholders } from "./fill.ts";
@@ -19,10 +20,7 @@ const { meeting: meetingTexts, ...pageTexts } = readRequiredContent(
     opening: group({ halfHour: text, title: text, lead: text }),
     other: group({ title: text, direct: text, whatsapp: text, mail: text }),
     frame: group({
-      loading: text,
-      late: text,
-      offline: text,
-      blocked: text,
+      ...texts("loading", "late", "offline", "blocked"),
       booked: group(titledTextFields),
     }),
     greeting: text,
@@ -32,10 +30,7 @@ const { meeting: meetingTexts, ...pageTexts } = readRequiredContent(
       tiles: groupList({ host: optionalTrue, ...titledTextFields }),
     }),
     meeting: group({
-      title: text,
-      duration: text,
-      dial: text,
-      back: text,
+      ...texts("title", "duration", "dial", "back"),
       steps: groupList({ title: text, short: text, text: textKeepingPlaceholders("change") }),
       change: textKeepingPlaceholders("shown"),
       anyChange: text,

@@ -1,11 +1,10 @@
 import { z } from "zod";
-import { group, groupList, optionalField, text, textKeepingPlaceholders } from "./field-types.ts";
+import { group, groupList, optionalField, text, textKeepingPlaceholders, texts } from "./field-types.ts";
 import { readRequiredContent } from "./read.ts";
 
 const chatMessageList = groupList({
   from: z.enum(["customer", "agent"]),
-  time: text,
-  text,
+  ...texts("time", "text"),
   /** A card with the result of the conversation, shown under the text of the message. */
   card: optionalField(group({ what: text, when: text })),
 });
@@ -21,12 +20,9 @@ const conversationsFileContent = readRequiredContent(
   group({
     talk: optionalField(
       group({
-        label: text,
-        role: text,
-        offer: text,
+        ...texts("label", "role", "offer"),
         conversations: groupList({
-          id: text,
-          chip: text,
+          ...texts("id", "chip"),
           messages: chatMessageList,
           handover: optionalField(text),
         }),
@@ -35,9 +31,7 @@ const conversationsFileContent = readRequiredContent(
     receptionist: conversationSchema,
     scheduling: conversationSchema,
     words: group({
-      contact: text,
-      customer: text,
-      agent: text,
+      ...texts("contact", "customer", "agent"),
       replay: textKeepingRolePlaceholder,
       pause: textKeepingRolePlaceholder,
       play: textKeepingRolePlaceholder,

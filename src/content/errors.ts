@@ -1,4 +1,4 @@
-import { group, text } from "./field-types.ts";
+import { group, text, texts } from "./field-types.ts";
 import { readRequiredContent } from "./read.ts";
 
 /** The texts of the error screen and the 404 page, but the English ones, which the specification fixes. */
@@ -6,13 +6,7 @@ export const { notFound: notFoundPageTexts, errorScreen: errorScreenTexts } = re
   "words/errors",
   group({
     notFound: group({
-      status: text,
-      help: text,
-      hour: text,
-      role: text,
-      question: text,
-      answer: text,
-      more: text,
+      ...texts("status", "help", "hour", "role", "question", "answer", "more"),
     }),
     errorScreen: group({ help: text, home: text }),
   }),

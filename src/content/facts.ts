@@ -40,7 +40,8 @@ const contentFacts: Record<string, string | true | undefined> = {
   brand: site.brand.name,
   // A firm with a booking service needs no `place`: only texts of the agenda use it, which are checked but not shown.
   place: site.booking.place ?? (site.booking.url ? "" : undefined),
-  workshop: workshopName,
+  // What stands in for it while words/example.yaml is invalid is no text.
+  workshop: String(workshopName),
   neighbourhood: regionExamples.neighbourhood,
   city: regionExamples.city,
   phone: regionExamples.phone,

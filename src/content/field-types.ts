@@ -13,43 +13,10 @@ import {
   placeholderFactNames,
 } from "./facts.ts";
 import { findNearestName } from "./problems.ts";
-import {
-  describeExpected,
-  insertNoBreakSpaces,
-  MissingFact,
-  partialRecord,
-  strictObject,
-} from "./schema-helpers.ts";
+import { insertNoBreakSpaces, MissingFact, partialRecord, strictObject } from "./schema-helpers.ts";
 import type { Claim } from "./shapes.ts";
 
 const bracedNamePattern = /\{([^{}]*)\}/g;
-
-/** Fills in no-break spaces and the names in braces, but not `keptNames`; returns a MissingFact if a name has no text. */
-function insertFactsAndNoBreakSpaces(text: string, keptNames: readonly string[]): string | MissingFact {
-  let missingName: string | undefined;
-  const whole = insertNoBreakSpaces(text).replaceAll(bracedNamePattern, (written, name: string) => {
-    if (keptNames.includes(name)) return written;
-    const value = getPlaceholderTextOrAmount(name);
-    if (value === undefined) missingName ??= name;
-    return value ?? "";
-  });
-  return missingName === undefined ? whole : new MissingFact(missingName);
-}
-
-/** Spanish names that owners write in braces, with the English name that they mean. */
-const placeholderNameBySpanishName: Record<string, string> = {
-  barrio: "neighbourhood",
-  ciudad: "city",
-  desde: "since",
-  empresa: "brand",
-  lanzamiento: "launch",
-  marca: "brand",
-  respuesta: "response",
-  reunion: "meeting",
-  reunión: "meeting",
-  telefono: "phone",
-  teléfono: "phone",
-};
 
 /** Creates the schema of a text whose braces contain only known names, those in `keptNames` included. */
 const createPlainTextSchema = (keptNames: readonly string[]) =>
@@ -58,14 +25,13 @@ const createPlainTextSchema = (keptNames: readonly string[]) =>
     .min(1)
     .superRefine((text, context) => {
       const known = [...keptNames, ...placeholderFactNames];
-      const expected = "entre llaves, el nombre de una cifra o un monto: {meeting}, {1440000}";
+      const message = "entre llaves, el nombre de una cifra o un monto: {meeting}, {1440000}";
       for (const [, name = ""] of text.matchAll(bracedNamePattern))
         if (!/^\d+$/.test(name) && !known.includes(name)) {
-          const nearest = placeholderNameBySpanishName[name] ?? findNearestName(name, known);
-          context.addIssue({ code: "custom", params: { found: `{${name}}`, expected, nearest } });
+          const params = { found: `{${name}}`, nearest: findNearestName(name, known) };
+          context.addIssue({ code: "custom", message, params });
         }
-      if (/[{}]/.test(text.replaceAll(bracedNamePattern, "")))
-        context.addIssue({ code: "custom", params: { expected } });
+      if (/[{}]/.test(text.replaceAll(bracedNamePattern, ""))) context.addIssue({ code: "custom", message });
     });
 
 const conditionNameSchema = z.enum(conditionFactNames as [string, ...string[]]);
@@ -74,8 +40,8 @@ const conditionFields = { if: conditionNamesSchema.optional(), unless: condition
 
 /** The conditions of a text or group, which is left out unless the firm has all facts in `if` and none of those in `unless`. */
 interface Conditions {
-  if?: string | string[];
-  unless?: string | string[];
+  if?: string | string[] | undefined;
+  unless?: string | string[] | undefined;
 }
 
 /** Returns the first name in `if` without a value or in `unless` with one; undefined if all conditions are met. */
@@ -86,25 +52,26 @@ function findUnmetCondition(value: Conditions): string | undefined {
   );
 }
 
-/** Creates two schemas: `plain` for a text without conditions, `conditional` for one with or without them. */
-const createPlainAndConditionalTextSchemas = (keptNames: readonly string[]) => {
+/** Creates the schema of a text with or without conditions. */
+const createConditionalTextSchema = (keptNames: readonly string[]) => {
   const plain = createPlainTextSchema(keptNames);
-  return { plain, conditional: z.union([plain, strictObject({ ...conditionFields, text: plain })]) };
+  return z.union([plain, strictObject({ ...conditionFields, text: plain })]);
 };
 
-/** A text as a content file has it, with or without conditions. */
-type ConditionalText = string | (Conditions & { text: string });
-
 /** @returns the text with its facts filled in; a MissingFact if a condition is unmet or a name in braces has no text */
-function resolveConditionalText(
-  value: ConditionalText,
+function resolveText(
+  written: string | (Conditions & { text: string }),
   keptNames: readonly string[] = [],
 ): string | MissingFact {
-  if (typeof value === "string") return insertFactsAndNoBreakSpaces(value, keptNames);
-  const missing = findUnmetCondition(value);
-  return missing === undefined
-    ? insertFactsAndNoBreakSpaces(value.text, keptNames)
-    : new MissingFact(missing);
+  const { text, ...conditions } = typeof written === "string" ? { text: written } : written;
+  let missing = findUnmetCondition(conditions);
+  const whole = insertNoBreakSpaces(text).replaceAll(bracedNamePattern, (braced, name: string) => {
+    if (keptNames.includes(name)) return braced;
+    const value = getPlaceholderTextOrAmount(name);
+    if (value === undefined) missing ??= name;
+    return value ?? "";
+  });
+  return missing === undefined ? whole : new MissingFact(missing);
 }
 
 /**
@@ -112,25 +79,27 @@ function resolveConditionalText(
  * is used.
  * @param keptNames names that stay in braces in the text, for the page to fill in
  */
-export const textKeepingPlaceholders = (...keptNames: string[]) => {
-  const { plain, conditional } = createPlainAndConditionalTextSchemas(keptNames);
-  return z.union([plain, z.array(conditional).min(1)]).transform((value): string => {
-    const found = [value].flat().map((one) => resolveConditionalText(one, keptNames));
-    const taken = found.find((one) => typeof one === "string") ?? found.at(-1);
-    // If no text applies, this is a MissingFact: optional fields and lists drop it, anywhere else parseContentYaml reports it.
-    return taken as string;
-  });
-};
+export const textKeepingPlaceholders = (...keptNames: string[]) =>
+  z
+    .union([createPlainTextSchema(keptNames), z.array(createConditionalTextSchema(keptNames)).min(1)])
+    .transform((value): string => {
+      const found = [value].flat().map((one) => resolveText(one, keptNames));
+      const taken = found.find((one) => typeof one === "string") ?? found.at(-1);
+      // If no text applies, this is a MissingFact: optional fields and lists drop it, anywhere else parseContentYaml reports it.
+      return taken as string;
+    });
 
 /** The schema of a text in which the build replaces all names in braces. */
 export const text = textKeepingPlaceholders();
 
+/** The schemas of fields with these names, each a text. */
+export const texts = <Name extends string>(...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>;
+
 /** The schema of a list of texts, each with or without conditions; those with an unmet one or a missing fact are left out. */
 export const textList = z
-  .array(createPlainAndConditionalTextSchemas([]).conditional)
-  .transform((list) =>
-    list.map((one) => resolveConditionalText(one)).filter((one) => typeof one === "string"),
-  );
+  .array(createConditionalTextSchema([]))
+  .transform((list) => list.map((one) => resolveText(one)).filter((one) => typeof one === "string"));
 
 /** Removes undefined fields from a group; returns a MissingFact if the value of a field is one. */
 function bubbleUpMissingFactOfGroup<Value extends object>(value: Value): Value {
@@ -182,14 +151,14 @@ export const claimsFromNames = z
 /** The schema of a time of day: '9:20'. */
 export const clockTime = z
   .string()
-  .refine((written) => /^([01]?\d|2[0-3]):[0-5]\d$/.test(written), describeExpected("una hora, como 9:20"));
+  .refine((written) => /^([01]?\d|2[0-3]):[0-5]\d$/.test(written), "una hora, como 9:20");
 
 /** The schema of a part of an address: 'crm', 'primer-paso'. */
 export const urlSlug = z
   .string()
   .refine(
     (written) => /^[a-z0-9-]+$/.test(written),
-    describeExpected("minúsculas sin tilde, números y guiones, como primer-paso"),
+    "minúsculas sin tilde, números y guiones, como primer-paso",
   );
 
 const removeEntriesWithMissingFact = <Value>(byName: Record<string, Value>): Partial<Record<string, Value>> =>

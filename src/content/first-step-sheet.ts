@@ -1,4 +1,4 @@
-import { group, text } from "./field-types.ts";
+import { group, text, texts } from "./field-types.ts";
 import { hostText } from "./owner.ts";
 import { readRequiredContent } from "./read.ts";
 
@@ -8,13 +8,7 @@ const sheetAnswerGroup = group({ first: text, untouched: text, price: text });
 const { answers, ...words } = readRequiredContent(
   "words/first-step-sheet",
   group({
-    label: text,
-    title: text,
-    firm: text,
-    first: text,
-    untouched: text,
-    price: text,
-    meeting: text,
+    ...texts("label", "title", "firm", "first", "untouched", "price", "meeting"),
     answers: group({
       agents: sheetAnswerGroup,
       crm: sheetAnswerGroup,

@@ -1,6 +1,6 @@
 import { costAnswerLink } from "./calls.ts";
 import { careersPath } from "./careers-path.ts";
-import { group, text } from "./field-types.ts";
+import { group, text, texts } from "./field-types.ts";
 import { markdownPages } from "./markdown.ts";
 import { newsPages } from "./news.ts";
 import { listOwnPageMenuItems } from "./pages.ts";
@@ -10,24 +10,10 @@ import { solutionsInMenuOrder } from "./solutions.ts";
 const navigationFileContent = readRequiredContent(
   "words/navigation",
   group({
-    skip: text,
-    label: text,
-    home: text,
-    breadcrumbs: text,
-    solutions: text,
-    about: text,
-    careers: text,
-    cost: text,
-    book: text,
+    ...texts("skip", "label", "home", "breadcrumbs", "solutions", "about", "careers", "cost", "book"),
     drawer: group({ label: text, open: text, close: text }),
     footer: group({
-      company: text,
-      contact: text,
-      whatsapp: text,
-      call: text,
-      privacy: text,
-      newTab: text,
-      since: text,
+      ...texts("company", "contact", "whatsapp", "call", "privacy", "newTab", "since"),
     }),
   }),
 );

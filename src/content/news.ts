@@ -1,4 +1,4 @@
-import { group, text, textKeepingPlaceholders } from "./field-types.ts";
+import { group, textKeepingPlaceholders, texts } from "./field-types.ts";
 import { type MarkdownPagePath, newsPath } from "./markdown/read.ts";
 import { articles } from "./markdown.ts";
 import { readRequiredContent } from "./read.ts";
@@ -9,19 +9,8 @@ const articlesPerPage = 10;
 const newsFileContent = readRequiredContent(
   "words/news",
   group({
-    name: text,
-    title: text,
-    description: text,
-    lead: text,
-    places: text,
-    page: text,
-    of: text,
-    older: text,
-    newer: text,
-    more: text,
-    all: text,
-    parts: text,
-    feed: text,
+    ...texts("name", "title", "description", "lead", "places", "page", "of", "older", "newer", "more"),
+    ...texts("all", "parts", "feed"),
     greeting: textKeepingPlaceholders("title"),
   }),
 );

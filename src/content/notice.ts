@@ -1,11 +1,10 @@
-import { group, text, textKeepingPlaceholders } from "./field-types.ts";
+import { group, textKeepingPlaceholders, texts } from "./field-types.ts";
 import { readRequiredContent } from "./read.ts";
 
 export const noticeBannerTexts = readRequiredContent(
   "words/notice",
   group({
-    label: text,
-    close: text,
+    ...texts("label", "close"),
     until: textKeepingPlaceholders("until"),
     between: textKeepingPlaceholders("from", "until"),
   }),

@@ -9,18 +9,10 @@ test("a text of a Windows program is read with its byte-order mark left out, and
     "mark.yaml": "\ufefftitle: Promoción",
     "windows-1252.md": Buffer.from("Promoción ñ", "latin1"),
     "utf-16.json": Buffer.from("\ufeff{}", "utf16le"),
-    "empty.yaml": "",
     "folder.yaml/a.txt": "",
   });
   const read = (name: string) => readOwnerText(name, join(folder.path, name));
   assert.equal(read("mark.yaml"), "title: Promoción");
-  assert.equal(read("empty.yaml"), "");
-  for (const name of ["windows-1252.md", "utf-16.json"])
-    assert.throws(
-      () => read(name),
-      new RegExp(`^ContentError: ${name}: encontré letras que no son UTF-8.*Guardar como`),
-    );
-  assert.throws(() => read("missing.yaml"), /missing\.yaml: no encontré nada; se espera este archivo$/);
-  assert.throws(() => read("mark.yaml/site.yaml"), /site\.yaml: no encontré nada; .*en una carpeta$/);
-  assert.throws(() => read("folder.yaml"), /folder\.yaml: encontré una carpeta; se espera un archivo/);
+  for (const name of ["windows-1252.md", "utf-16.json", "missing.yaml", "mark.yaml/site.yaml", "folder.yaml"])
+    assert.throws(() => read(name), new RegExp(`^ContentError: ${name}: `));
 });

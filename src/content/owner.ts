@@ -8,6 +8,7 @@ import {
   text,
   textKeepingPlaceholders,
   textOrBlank,
+  texts,
 } from "./field-types.ts";
 import { findPhotoProblem } from "./markdown/body.ts";
 import { photoFileNames } from "./photos.ts";
@@ -44,8 +45,7 @@ export const {
     photoOf: textKeepingPlaceholders("name"),
     logoOf: textKeepingPlaceholders("name"),
     buyerQuestions: group({
-      title: text,
-      lead: text,
+      ...texts("title", "lead"),
       lists: recordWithAnyNames(questionListWithOptionalAnswers),
     }),
     terms: group({ title: text, lead: text, list: questionListWithOptionalAnswers }),

@@ -1,10 +1,7 @@
 import { site } from "./site.ts";
 
-/**
- * The brand name for the wordmark and titles: the short one, or the full one when no short one is configured. The build
- * imports this before it tells the problems of a firm that may have none.
- */
-export const shortBrandName: string = site.brand?.short ?? site.brand?.name;
+/** The brand name for the wordmark and titles: the short one, or the full one when no short one is configured. */
+export const shortBrandName = site.brand.short ?? site.brand.name;
 
 /** The number of characters of a title that a search result shows. */
 export const maxFullTitleLength = 60;

@@ -1,13 +1,12 @@
 import { existsSync } from "node:fs";
 import { z } from "zod";
 import { type CareersPath, careersPath } from "./careers-path.ts";
-import { group, optionalField, text, textKeepingPlaceholders, textList } from "./field-types.ts";
+import { group, optionalField, text, textKeepingPlaceholders, textList, texts } from "./field-types.ts";
 import { fillPlaceholders } from "./fill.ts";
 import { articles, markdownPages } from "./markdown.ts";
 import { newsPages } from "./news.ts";
 import { privacyPageTexts } from "./privacy.ts";
 import { readRequiredContent } from "./read.ts";
-import { describeExpected } from "./schema-helpers.ts";
 import { site } from "./site.ts";
 import type { Solution } from "./solutions.ts";
 import { offeredSolutions } from "./solutions.ts";
@@ -21,7 +20,7 @@ const hasRoom = (name: string) => existsSync(`src/${name}/page.astro`);
 /** The path of a page: '/eventos'. */
 const pagePath = z
   .string()
-  .refine((path) => /^(\/[a-z0-9-]+)+$/.test(path), describeExpected("una dirección como /eventos"))
+  .refine((path) => /^(\/[a-z0-9-]+)+$/.test(path), "una dirección como /eventos")
   .transform((path) => path as OwnPagePath);
 
 const pagesFileContent = readRequiredContent(
@@ -36,8 +35,7 @@ const pagesFileContent = readRequiredContent(
       greeting: optionalWhatsappGreeting,
     }),
     about: group({
-      name: text,
-      title: text,
+      ...texts("name", "title"),
       description: textKeepingPlaceholders("facts"),
       facts: group({ since: optionalField(text), google: optionalField(text), kaseya: optionalField(text) }),
       more: textList,
@@ -52,7 +50,7 @@ const pagesFileContent = readRequiredContent(
     /** Pages of a design of their own, by their folder in src/. */
     own: optionalField(
       z.record(
-        z.string().refine(hasRoom, describeExpected("una carpeta de src/ que tenga page.astro")),
+        z.string().refine(hasRoom, "una carpeta de src/ que tenga page.astro"),
         group({ path: pagePath, ...pageEntryTextFields, menu: z.enum(["header", "footer", "none"]) }),
       ),
     ),

@@ -49,10 +49,3 @@ export const getInternationalPhoneCountry = (value: string) => parsePhoneNumber(
 /** @returns an example of a mobile number of the country, in international form; an Argentine one if there is none */
 export const formatExamplePhone = (country: CountryCode = "AR"): string =>
   getExampleNumber(country, mobileExamples)?.formatInternational() ?? "+54 9 11 2345-6789";
-
-/** @returns the likely country of a phone number, even of an invalid one; at worst `country` */
-export function guessPhoneCountry(value: string, country?: CountryCode): CountryCode | undefined {
-  const number = parsePhoneNumber(value);
-  const possible = number?.getPossibleCountries() ?? [];
-  return number?.country ?? (country && possible.includes(country) ? country : possible[0]) ?? country;
-}

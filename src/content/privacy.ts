@@ -1,4 +1,4 @@
-import { group, groupList, text, titledTextFields } from "./field-types.ts";
+import { group, groupList, texts, titledTextFields } from "./field-types.ts";
 import { readOptionalContent } from "./read.ts";
 
 /**
@@ -8,9 +8,7 @@ import { readOptionalContent } from "./read.ts";
 export const privacyPageTexts = readOptionalContent(
   "words/privacy",
   group({
-    title: text,
-    since: text,
-    description: text,
+    ...texts("title", "since", "description"),
     /** A blank line in `text` begins a new paragraph; src/written/privacy-page.tsx splits it. */
     parts: groupList(titledTextFields),
   }),

@@ -15,9 +15,12 @@ export interface Problem {
 /** The word for what was found where a value is missing. */
 export const missingValueText = "nada";
 
-/** @returns a value as messages show it: as JSON, and `missingValueText` for undefined and null */
-export const formatFoundValue = (value: unknown): string =>
-  value === undefined || value === null ? missingValueText : (JSON.stringify(value) ?? String(value));
+/** @returns a value as messages show it: as JSON, of which the beginning is enough; `missingValueText` for undefined and null */
+export function formatFoundValue(value: unknown): string {
+  if (value === undefined || value === null) return missingValueText;
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > 80 ? `${text.slice(0, 80)}…` : text;
+}
 
 /** An error that carries problems to the caller that prints them: the build, the development overlay, a test. */
 export class ContentError extends Error {

@@ -45,30 +45,3 @@ export function findRedirectProblems(
     return fault(JSON.stringify(page), expected, findNearestName(page, pages));
   });
 }
-
-/**
- * Finds solutions that the site does not offer and whose addresses have no redirect.
- * @param all names of all solutions that have a content file
- * @param redirects paths of pages by old path, as in content/site.yaml
- */
-export function findSolutionsWithoutRedirect(
-  all: readonly string[],
-  offered: readonly string[],
-  redirects: Record<string, string> = {},
-): Problem[] {
-  const redirected = new Set(Object.keys(redirects).map(normalizeOldAddress));
-  const withoutRedirect = all
-    .filter((name) => !offered.includes(name))
-    .map((name) => `/${name}`)
-    .filter((path) => !redirected.has(path));
-  if (withoutRedirect.length === 0) return [];
-  const example = JSON.stringify({ [withoutRedirect[0] ?? ""]: `/${offered[0]}` });
-  return [
-    {
-      file: getContentPath("site.yaml"),
-      field: "solutions",
-      found: `ninguna en ${withoutRedirect.join(", ")}, así que responden 404`,
-      expected: `que, si alguna ya estuvo publicada y otra página la reemplaza, digas cuál: redirects: ${example}`,
-    },
-  ];
-}

@@ -5,16 +5,15 @@ import { getContentPath } from "./content-folder.ts";
 import {
   formatExamplePhone,
   formatWhatsappNumber,
-  guessPhoneCountry,
   isInternationalPhone,
   isWhatsappNumber,
 } from "./phones.ts";
 import { findNearestName, type Problem } from "./problems.ts";
 import { partialRecord, strictObject } from "./schema-helpers.ts";
-import { convertToSlug, isHttpsOrigin, isIsoDate, isSafeRequestUrl } from "./site-values.ts";
+import { isHttpsOrigin, isIsoDate, isSafeRequestUrl } from "./site-values.ts";
 import { solutionNamesWithFile } from "./solution-files.ts";
-import { findLikelyTimeZone, isTimeZoneName, listCountryTimeZonesMainFirst } from "./time-zones.ts";
-import { describeField, findFieldInfo, listSchemaProblems, withExample, type YamlFile } from "./yaml.ts";
+import { isTimeZoneName, listCountryTimeZonesMainFirst } from "./time-zones.ts";
+import { findFieldInfo, listSchemaProblems, type YamlFile } from "./yaml.ts";
 
 /** Says of a field what it is called, what is valid and an example: for errors, `npm run setup` and the guide's table. */
 const field = <Kind extends z.ZodType>(
@@ -90,24 +89,22 @@ const weeklyHours = field(
 const internationalPhone = z.string().refine(isInternationalPhone);
 
 /** @returns whether a text is a whole number and, after a space, the unit; `año` and `TB` are as good as `años` and `GB` */
-function isFigureWithUnit(value: string, unit: string, most: number): boolean {
+function isFigureWithUnit(value: string, unit: string): boolean {
   const [, number, written = ""] = /^([1-9]\d*)(?:\s(\S+))?$/.exec(value) ?? [];
   const isBytes = (one: string) => /^[GT]B$/.test(one);
   const isUnit =
     written === unit || written === unit.replace(/s$/, "") || (isBytes(unit) && isBytes(written));
-  return number !== undefined && Number(number) <= most && isUnit;
+  return number !== undefined && isUnit && (unit !== "%" || Number(number) <= 100);
 }
 
 /** The values that a firm may give a claim: another figure with the unit of claims.yaml, or false. */
 function claimValue({ unit, example }: ClaimBlock, name: string) {
   const title = `La afirmación ${name} de claims.yaml`;
   if (unit === undefined) return field(z.boolean(), title, "true, o false para que no se diga", false);
-  const most = unit === "%" ? 100 : Number.POSITIVE_INFINITY;
-  const limit = unit === "%" ? " hasta 100" : "";
   return field(
-    z.union([z.literal(false), z.string().refine((value) => isFigureWithUnit(value, unit, most))]),
+    z.union([z.literal(false), z.string().refine((value) => isFigureWithUnit(value, unit))]),
     title,
-    `false u otra cifra: un número entero${limit}${unit && `, un espacio y ${unit}`}`,
+    `false u otra cifra: un número entero${unit && `, un espacio y ${unit}`}`,
     example,
   );
 }
@@ -186,10 +183,13 @@ export const siteFields = strictObject({
     "hola@example.com",
   ),
   whatsapp: strictObject({
-    // The country's example is added by `checkRelations`.
-    number: z
-      .string()
-      .meta({ title: "Número de WhatsApp", description: "un número que exista, con + y código de país" }),
+    // `checkByCountry` checks number and time zone.
+    number: field(
+      z.string(),
+      "Número de WhatsApp",
+      "un número que exista, con + y código de país",
+      "+54 9 11 2345-6789",
+    ),
     greeting: line("Con qué texto se abre el chat de WhatsApp", "Hola, quiero hacer una consulta."),
   }).meta({ title: "WhatsApp" }),
   phones: field(
@@ -312,11 +312,28 @@ export const siteFields = strictObject({
     "un idioma con su país",
     "es-AR",
   ),
-  timeZone: z.string().meta({
-    title: "Zona horaria",
-    description: "el nombre de una zona horaria, como lo escribe la base IANA",
-  }),
+  timeZone: field(
+    z.string(),
+    "Zona horaria",
+    "el nombre de una zona horaria, como lo escribe la base IANA",
+    "America/Argentina/Buenos_Aires",
+  ),
 });
+
+/** @returns a value made of a schema's examples */
+function buildExample(schema: z.ZodType): unknown {
+  if (schema instanceof z.ZodOptional) return buildExample(schema.unwrap() as z.ZodType);
+  const [example] = findFieldInfo(schema, []).examples ?? [];
+  if (example !== undefined || !(schema instanceof z.ZodObject)) return example;
+  return Object.fromEntries(Object.entries(schema.shape).map(([name, inner]) => [name, buildExample(inner)]));
+}
+
+/** A firm whose fields take the place of invalid ones while all other content is checked. It states and offers everything. */
+export const exampleFirm = {
+  ...(buildExample(siteFields) as SiteConfig),
+  claims: undefined,
+  solutions: undefined,
+};
 
 /** The fields that only the site's own agenda needs. */
 export const agendaFieldNames = ["place", "hours", "noticeHours", "daysOff", "weeksAhead"] as const;
@@ -348,31 +365,11 @@ export function getAddressOrLocaleCountry(firm: PartialFirm): CountryCode | unde
   return (firm.address?.country ?? region) as CountryCode | undefined;
 }
 
-/** @returns what is valid in a field, with an example: 'una dirección de correo, por ejemplo "hola@example.com"' */
-const describeSiteField = (path: readonly PropertyKey[]): string =>
-  describeField(findFieldInfo(siteFields, path)) ?? "";
-
-/** Describes a WhatsApp number of the country that the written one seems to be of. */
-function describeWhatsappNumber(value: string, firm: PartialFirm): string {
-  const country = guessPhoneCountry(value, getAddressOrLocaleCountry(firm));
-  const argentine = country === "AR" ? " (un celular argentino lleva 9 después de 54 y no lleva 15)" : "";
-  const example = formatWhatsappNumber(value, getAddressOrLocaleCountry(firm)) ?? formatExamplePhone(country);
-  return withExample(`un número que exista, con + y código de país${argentine}`, example);
-}
-
-function describeTimeZone(firm: PartialFirm): string {
-  const zones = listCountryTimeZonesMainFirst(getAddressOrLocaleCountry(firm));
-  const list = zones.length > 1 ? ` (${zones.slice(0, 16).join(", ")})` : "";
-  return withExample(
-    `el nombre de una zona horaria, como lo escribe la base IANA, no una diferencia de horas${list}`,
-    zones[0] ?? "America/Argentina/Buenos_Aires",
-  );
-}
-
-/** What is wrong with a field in view of others; without `expected`, what the schema says of the field. */
+/** Tells of a field that does not fit others; `expected` takes the place of what the schema says of the field. */
 type Report = (
   path: string[],
-  fault?: { found?: string; expected?: string; nearest?: string | undefined },
+  expected?: string,
+  more?: { found?: string; nearest?: string | undefined },
 ) => void;
 
 /** Checks years by the founding year: of the partnerships, and how many of experience. */
@@ -380,15 +377,11 @@ function checkYears({ since, partners, claims: stated }: PartialFirm, report: Re
   for (const name of ["google", "kaseya"] as const) {
     const year = partners?.[name];
     if (typeof year === "number" && typeof since === "number" && year < since)
-      report(["partners", name], {
-        expected: `un año desde ${since}, cuando ya hay empresa, true, si no quieres decirlo, o false`,
-      });
+      report(["partners", name], `un año desde ${since}, cuando ya hay empresa; true, o false`);
   }
   const most = currentYear - (typeof since === "number" ? since : 1900);
   if (Number.parseInt(String(stated?.experience), 10) > most)
-    report(["claims", "experience"], {
-      expected: `false u otra cifra: un número entero hasta ${most}, un espacio y ${claimBlocks.experience?.unit}`,
-    });
+    report(["claims", "experience"], `false u otra cifra, hasta ${most} ${claimBlocks.experience?.unit}`);
 }
 
 function checkAgenda({ booking, timeZone }: PartialFirm, report: Report): void {
@@ -404,32 +397,45 @@ function checkSolutions({ solutions }: PartialFirm, report: Report): void {
   const known = solutionNamesWithFile;
   if (!Array.isArray(solutions) || !known) return;
   const wrong = solutions.find((one, index) => !known.includes(one) || solutions.indexOf(one) < index);
-  if (wrong !== undefined)
-    report(["solutions"], { found: JSON.stringify(wrong), nearest: findNearestName(String(wrong), known) });
+  if (wrong === undefined) return;
+  report(["solutions"], undefined, {
+    found: JSON.stringify(wrong),
+    nearest: findNearestName(String(wrong), known),
+  });
 }
 
-/** Checks fields by others: a number by the country, a zone by the country, a year by the founding year. */
-function checkRelations(firm: PartialFirm, report: Report): void {
-  checkYears(firm, report);
-  checkAgenda(firm, report);
-  checkSolutions(firm, report);
-  const { whatsapp, timeZone, notice } = firm;
-  const number = whatsapp?.number;
-  if (typeof number === "string" && !isWhatsappNumber(number))
-    report(["whatsapp", "number"], { expected: describeWhatsappNumber(number, firm) });
-  if (typeof timeZone === "string" && !isTimeZoneName(timeZone))
-    report(["timeZone"], {
-      expected: describeTimeZone(firm),
-      nearest: findLikelyTimeZone(timeZone, getAddressOrLocaleCountry(firm)),
-    });
-  if (notice?.from && notice.until && notice.until < notice.from) report(["notice", "until"]);
+/** Checks number and time zone, whose examples are those of the firm's country. */
+function checkByCountry(firm: PartialFirm, report: Report): void {
+  const country = getAddressOrLocaleCountry(firm);
+  const number = firm.whatsapp?.number;
+  if (typeof number === "string" && !isWhatsappNumber(number)) {
+    const example = formatWhatsappNumber(number, country) ?? formatExamplePhone(country);
+    report(
+      ["whatsapp", "number"],
+      `un número que exista, con + y código de país, por ejemplo ${JSON.stringify(example)}`,
+    );
+  }
+  const { timeZone } = firm;
+  if (typeof timeZone !== "string" || isTimeZoneName(timeZone)) return;
+  const [example = "America/Argentina/Buenos_Aires"] = listCountryTimeZonesMainFirst(country);
+  const expected = `el nombre de una zona horaria, como lo escribe la base IANA, por ejemplo "${example}"`;
+  report(["timeZone"], expected, {
+    nearest: findNearestName(timeZone, Intl.supportedValuesOf("timeZone"), 2),
+  });
 }
 
 const siteSchema = siteFields.superRefine(
-  (firm, context) =>
-    checkRelations(firm as PartialFirm, (path, fault) =>
-      context.addIssue({ code: "custom", path, params: { expected: describeSiteField(path), ...fault } }),
-    ),
+  (value, context) => {
+    const firm = value as PartialFirm;
+    const report: Report = (path, message = "", params = {}) =>
+      context.addIssue({ code: "custom", path, message, params });
+    checkYears(firm, report);
+    checkAgenda(firm, report);
+    checkSolutions(firm, report);
+    checkByCountry(firm, report);
+    const { from, until } = firm.notice ?? {};
+    if (from && until && until < from) report(["notice", "until"]);
+  },
   // Also when a field is wrong, so that all problems are told at once.
   { when: () => true },
 );
@@ -442,61 +448,12 @@ export const siteFieldPaths: readonly string[] = Object.entries(siteFields.shape
   return hasOwnFields ? Object.keys(group.shape).map((key) => `${name}.${key}`) : [name];
 });
 
-/** Other names that owners may write, by the field they mean; in small letters without accents and spaces. */
-const otherNamesByField: Record<string, string> = {
-  "brand.name": "nombre, marca, empresa, name",
-  "brand.short": "nombrecorto, corto",
-  "brand.claim": "lema, eslogan, slogan, claim",
-  since: "desde, ano, fundacion, fundada",
-  "partners.google": "partner, socio",
-  claims: "afirmaciones, cifras",
-  "legal.name": "razonsocial, nombre",
-  "legal.taxId": "cuit, nif, nit, rfc, rif, ruc, rut, identificacionfiscal",
-  "legal.hours": "horario, horarios, atencion",
-  "legal.privacyUrl": "privacidad",
-  url: "sitio, web, dominio, pagina, enlace",
-  email: "correo, mail, correoelectronico, e-mail",
-  "whatsapp.number": "whatsapp, celular, movil, numero, telefono",
-  "whatsapp.greeting": "saludo, mensaje",
-  phones: "telefono, telefonos, phone, tel",
-  "notice.text": "aviso, texto",
-  "address.street": "direccion, calle, domicilio",
-  "address.city": "ciudad, localidad",
-  "address.region": "provincia, estado, departamento, region",
-  "address.postalCode": "codigopostal, cp, zip",
-  "address.country": "pais",
-  "booking.url": "agenda, calendario, reservas, calendly, reuniones, enlace",
-  "booking.hours": "horario, horarios, horas, hours",
-  "booking.place": "ciudad, lugar",
-  "booking.daysOff": "feriados, festivos, diaslibres",
-  solutions: "soluciones, servicios, productos",
-  redirects: "redirecciones",
-  careers: "empleo, empleos, trabajo, unete, hablemos",
-  "applications.endpoint": "postulaciones",
-  "analytics.src": "analitica, medicion, estadisticas",
-  locale: "idioma, lengua, language",
-  timeZone: "zona, zonahoraria, huso, timezone",
-};
-
-/** Finds the field that an owner means by another name, first in the same group; or by a slip in a group's name. */
-function findMeantField(field: string): string | undefined {
-  const [group = "", ...names] = field.split(".");
-  const written = convertToSlug(names.at(-1) ?? group).replaceAll("-", "");
-  const meant = Object.keys(otherNamesByField).filter((one) =>
-    otherNamesByField[one]?.split(", ").includes(written),
-  );
-  return (names.length > 0 ? meant.find((one) => one.startsWith(`${group}.`)) : undefined) ?? meant[0];
-}
-
 /**
- * Lists what is wrong with a firm, at most one problem a field.
+ * Lists what is wrong with a firm.
  * @param firm anything; normally the value of site.yaml
  * @param yaml the file, for the lines
  */
 export function listSiteProblems(firm: unknown, file: string, yaml?: YamlFile): Problem[] {
   const { error } = siteSchema.safeParse(firm);
-  if (!error) return [];
-  const problems = listSchemaProblems(error, { file, yaml, value: firm, schema: siteFields }, findMeantField);
-  const firstByField = new Map(problems.toReversed().map((problem) => [problem.field, problem]));
-  return problems.filter((problem) => firstByField.get(problem.field) === problem);
+  return error ? listSchemaProblems(error, { file, yaml, value: firm, schema: siteFields }) : [];
 }

@@ -2,7 +2,7 @@ import { claimProblems } from "./claim-blocks.ts";
 import { getContentPath } from "./content-folder.ts";
 import { readOwnerText } from "./owner-files.ts";
 import { type Problem, readOrCollectProblems } from "./problems.ts";
-import { listSiteProblems, type SiteConfig } from "./site-schema.ts";
+import { exampleFirm, listSiteProblems, type SiteConfig } from "./site-schema.ts";
 import { findInvalidSolutionFileNames } from "./solution-files.ts";
 import { YamlFile } from "./yaml.ts";
 
@@ -10,12 +10,6 @@ export const siteFilePath = getContentPath("site.yaml");
 
 const text = readOrCollectProblems(() => readOwnerText(siteFilePath), "");
 const yaml = new YamlFile(text.value, siteFilePath);
-
-/**
- * The firm, as site.yaml says it. While there are problems it may have any value: programs import exit-on-invalid-site.ts
- * first, and the build checks the problems before it imports anything else.
- */
-export const site = (yaml.value ?? {}) as SiteConfig;
 
 /** What is wrong with what the owner wrote of the firm, its claims and the names of its solutions. */
 export const siteProblems: readonly Problem[] =
@@ -28,3 +22,11 @@ export const siteProblems: readonly Problem[] =
           ? [yaml.syntaxProblem]
           : listSiteProblems(yaml.value ?? {}, siteFilePath, yaml)),
       ];
+
+const invalidGroups = siteProblems.flatMap(({ field }) => field?.split(/[.[]/)[0] ?? []);
+
+/** The firm, as site.yaml says it. In place of what is invalid it has examples, so that all other content can be checked. */
+export const site: SiteConfig = {
+  ...((yaml.value ?? exampleFirm) as SiteConfig),
+  ...Object.fromEntries(Object.entries(exampleFirm).filter(([name]) => invalidGroups.includes(name))),
+};

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { getContentPath, getTextFolders } from "./content-folder.ts";
-import { missingValueText, type Problem } from "./problems.ts";
+import type { Problem } from "./problems.ts";
 import { convertToSlug } from "./site-values.ts";
 
 const folder = getContentPath("solutions");
@@ -20,31 +20,8 @@ export const solutionNamesWithFile = getTextFolders("solutions").some((path) => 
 /** Finds files of solutions/ whose name is not a valid page address with `.yaml`, such as `Telefonía IP.yaml`. */
 export const findInvalidSolutionFileNames = (files: readonly string[] = firmFileNames): Problem[] =>
   files.flatMap((file) => {
-    const validName = `${convertToSlug(removeExtension(file))}.yaml`;
-    if (file === validName) return [];
-    return [
-      {
-        file: `${folder}/${file}`,
-        found: `el nombre ${JSON.stringify(file)}`,
-        expected: `${JSON.stringify(validName)}, porque es la dirección de su página: sin tildes, mayúsculas ni espacios; y así también en solutions`,
-      },
-    ];
+    const valid = `${convertToSlug(removeExtension(file))}.yaml`;
+    const found = `el nombre "${file}"`;
+    const expected = `"${valid}", porque es la dirección de su página, y así también en solutions`;
+    return file === valid ? [] : [{ file: `${folder}/${file}`, found, expected }];
   });
-
-/**
- * Finds solutions that content/site.yaml offers without a content file.
- * @param namesWithFile names of the files in content/solutions/, without `.yaml`; by default those that are there
- */
-export function findSolutionsWithoutFile(
-  offeredNames: readonly string[],
-  namesWithFile: readonly string[] = solutionNamesWithFile ?? [],
-): Problem[] {
-  const offeredWithFile = JSON.stringify(offeredNames.filter((name) => namesWithFile.includes(name)));
-  return offeredNames
-    .filter((name) => !namesWithFile.includes(name))
-    .map((name) => ({
-      file: getContentPath(`solutions/${name}.yaml`),
-      found: missingValueText,
-      expected: `este archivo, o en ${getContentPath("site.yaml")} lo que sí ofreces: solutions: ${offeredWithFile}`,
-    }));
-}

@@ -10,21 +10,20 @@ import {
   optionalField,
   partialRecordBySolutionName,
   text,
+  texts,
   titledTextFields,
   urlSlug,
 } from "./field-types.ts";
 import { offeredSolutionNames, type SolutionPath, solutionMenuOrder } from "./offered.ts";
-import { isStandIn, readRequiredContent, reportProblems } from "./read.ts";
-import { findSolutionsWithoutFile, solutionNamesWithFile } from "./solution-files.ts";
+import { isStandIn, readRequiredContent } from "./read.ts";
+import { solutionNamesWithFile } from "./solution-files.ts";
 
 /** The fields of one hour in the day story of the home page. */
 const dayStoryHourFields = {
   /** The time of day: '9:20'. */
   hour: clockTime,
   /** The text of the link to the solution. */
-  product: text,
-  title: text,
-  text,
+  ...texts("product", "title", "text"),
   /** The id of the part of the page that the link leads to; integration/links.ts checks it. */
   part: optionalField(text),
   /** The name of the hour's picture; without one the hour shows the benefits of the solution. */
@@ -93,11 +92,12 @@ export interface OfferedSolution extends Solution {
   path: SolutionPath;
 }
 
-reportProblems(findSolutionsWithoutFile(offeredSolutionNames));
-
 /** All solutions by name; those that the site does not offer are read too, so that their errors show up early. */
 const solutionsById = new Map(
-  (solutionNamesWithFile ?? []).map((id) => [id, readRequiredContent(`solutions/${id}`, solutionGroup)]),
+  [...new Set([...offeredSolutionNames, ...(solutionNamesWithFile ?? [])])].map((id) => [
+    id,
+    readRequiredContent(`solutions/${id}`, solutionGroup),
+  ]),
 );
 
 /** The offered solutions, in the order in which pages show them; menus use `solutionsInMenuOrder`. */

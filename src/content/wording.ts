@@ -2,8 +2,9 @@ import { site } from "./site.ts";
 
 const createListFormat = (type: "conjunction" | "disjunction") => new Intl.ListFormat(site.locale, { type });
 
-/** Joins words as a list in the site's language: 'a, b y c'. */
-export const joinWithAnd = (words: readonly string[]) => createListFormat("conjunction").format(words);
+/** Joins words as a list in the site's language: 'a, b y c'. What stands in for invalid content is none. */
+export const joinWithAnd = (words: readonly string[]) =>
+  createListFormat("conjunction").format(words.map(String));
 
 /** Joins words as alternatives in the site's language: 'a, b o c'. */
 export const joinWithOr = (words: readonly string[]) => createListFormat("disjunction").format(words);

@@ -12,6 +12,7 @@ import {
   text,
   textKeepingPlaceholders,
   textList,
+  texts,
   titledTextFields,
 } from "../content/field-types.ts";
 import { fillPlaceholders } from "../content/fill.ts";
@@ -40,11 +41,10 @@ const { pictures: pictureTexts, ...pageTexts } = readRequiredContent(
       groups: groupList({
         title: text,
         list: groupList({ ...titledTextFields, field: text, value: text }),
-      }).refine((groups) => groups.flatMap(({ list }) => list).length <= maxToolCount, {
-        params: {
-          expected: `hasta ${maxToolCount} herramientas en total`,
-        },
-      }),
+      }).refine(
+        (groups) => groups.flatMap(({ list }) => list).length <= maxToolCount,
+        `hasta ${maxToolCount} herramientas en total`,
+      ),
     }),
     integrations: group({ title: text, lead: text, claim: optionalField(claimFromName) }),
     free: optionalField(
@@ -54,16 +54,14 @@ const { pictures: pictureTexts, ...pageTexts } = readRequiredContent(
     closing: group({ ...titledTextFields, cost: text, costWithoutAgent: optionalField(text) }),
     pictures: group({
       pipeline: group({
-        label: text,
-        title: text,
+        ...texts("label", "title"),
         inPlay: textKeepingPlaceholders("amount", "deals"),
         left: text,
         stages: groupList({
           name: text,
           won: optionalTrue,
           deals: groupList({
-            who: text,
-            what: text,
+            ...texts("who", "what"),
             amount: z.number(),
             channel: channelName,
             shop: optionalField(z.enum(shopNames)),
@@ -72,20 +70,15 @@ const { pictures: pictureTexts, ...pageTexts } = readRequiredContent(
         }),
       }),
       inbox: group({
-        label: text,
-        agent: text,
-        title: text,
+        ...texts("label", "agent", "title"),
         threads: groupList({
-          who: text,
-          text,
-          time: text,
+          ...texts("who", "text", "time"),
           channel: channelName,
           unread: optionalTrue,
           open: optionalTrue,
         }),
         conversation: group({
-          who: text,
-          owner: text,
+          ...texts("who", "owner"),
           messages: groupList({ from: z.enum(["customer", "agent"]), text }),
           draft: group({ channel: channelName, text }),
         }),

@@ -11,6 +11,7 @@ import {
   text,
   textKeepingPlaceholders,
   textList,
+  texts,
   titledTextFields,
 } from "../content/field-types.ts";
 import { fillPlaceholders } from "../content/fill.ts";
@@ -45,19 +46,14 @@ const { pictures: pictureTexts, ...pageTexts } = readRequiredContent(
       advice: text,
     }),
     move: group({
-      title: text,
-      lead: text,
-      label: text,
-      old: text,
-      next: text,
+      ...texts("title", "lead", "label", "old", "next"),
       steps: groupList(titledTextFields),
       settled: group(titledTextFields),
     }),
     closing: group({ ...titledTextFields, cost: text }),
     pictures: group({
       driveFolder: group({
-        label: text,
-        folder: text,
+        ...texts("label", "folder"),
         files: groupList({
           kind: fileKind,
           name: text,
@@ -66,9 +62,7 @@ const { pictures: pictureTexts, ...pageTexts } = readRequiredContent(
         }),
       }),
       teamCall: group({
-        label: text,
-        title: text,
-        sharing: text,
+        ...texts("label", "title", "sharing"),
         rows: textList,
         people: groupList({ name: text, speaking: optionalTrue, muted: optionalTrue }),
       }),
@@ -79,16 +73,14 @@ const { pictures: pictureTexts, ...pageTexts } = readRequiredContent(
       senders: group({ title: text, subject: text, before: text, after: text }),
       glimpses: group({
         mails: groupList({
-          from: text,
-          subject: text,
+          ...texts("from", "subject"),
           to: optionalField(textKeepingMailPlaceholders),
           time: text,
         }),
         day: group({
           hours: textList,
           people: groupList({ name: text, taken: textList }),
-          free: text,
-          meeting: text,
+          ...texts("free", "meeting"),
         }),
         chat: groupList({ who: text, text }),
         security: group({ title: text, where: text, yes: text, no: text }),

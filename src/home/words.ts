@@ -12,6 +12,7 @@ import {
   text,
   textKeepingPlaceholders,
   textList,
+  texts,
   titledTextFields,
 } from "../content/field-types.ts";
 import { fillPlaceholders } from "../content/fill.ts";
@@ -66,8 +67,7 @@ const { pictures: pictureTexts, ...pageTexts } = readRequiredContent(
         sale: group({ who: text, what: text, amount: text }),
       }),
       sharedSheet: group({
-        label: text,
-        title: text,
+        ...texts("label", "title"),
         rows: groupList({ what: text, amount: text, editor: optionalField(text) }),
       }),
     }),

@@ -11,6 +11,7 @@ import {
   optionalTrue,
   text,
   textList,
+  texts,
   titledTextFields,
 } from "../content/field-types.ts";
 import { readRequiredContent } from "../content/read.ts";
@@ -23,11 +24,7 @@ const { pictures: pictureTexts, ...pageTexts } = readRequiredContent(
   group({
     opening: group(openingFields),
     risks: group({
-      title: text,
-      lead: text,
-      sheet: text,
-      today: text,
-      withUs: text,
+      ...texts("title", "lead", "sheet", "today", "withUs"),
       scene: optionalField(text),
       list: groupList({ title: text, urgency: text, today: text, withUs: text }),
     }),
@@ -42,8 +39,7 @@ const { pictures: pictureTexts, ...pageTexts } = readRequiredContent(
       machine: group(titledTextFields),
       list: groupList({
         ...titledTextFields,
-        field: text,
-        value: text,
+        ...texts("field", "value"),
         meter: meterGroup,
         bad: optionalTrue,
       }),
@@ -53,22 +49,18 @@ const { pictures: pictureTexts, ...pageTexts } = readRequiredContent(
     closing: group({ ...titledTextFields, cost: text }),
     pictures: group({
       fleet: group({
-        label: text,
-        title: text,
-        opening: text,
+        ...texts("label", "title", "opening"),
         opens: clockTime,
         hours: textList,
         devices: groupList({
-          name: text,
-          place: text,
+          ...texts("name", "place"),
           since: optionalField(text),
           alert: optionalField(group({ from: text, text })),
         }),
         log: groupList({ hour: text, what: text, bad: optionalTrue }),
       }),
       backups: group({
-        label: text,
-        title: text,
+        ...texts("label", "title"),
         days: textList,
         deleted: text,
         choice: group(titledTextFields),

@@ -4,6 +4,7 @@ import {
   text,
   textKeepingPlaceholders,
   textList,
+  texts,
 } from "../../content/field-types.ts";
 import { readRequiredContent } from "../../content/read.ts";
 
@@ -16,8 +17,7 @@ const ownZoneTextByGrammaticalNumber = group({
 const agendaFileContent = readRequiredContent(
   "words/agenda",
   group({
-    title: text,
-    unavailable: text,
+    ...texts("title", "unavailable"),
     day: group({
       title: text,
       weekdays: group({ mon: text, tue: text, wed: text, thu: text, fri: text, sat: text, sun: text }),
@@ -43,25 +43,12 @@ const agendaFileContent = readRequiredContent(
       when: textKeepingPlaceholders("from", "to"),
       ownWhen: textKeepingPlaceholders("from", "to"),
       status: textKeepingSlotPlaceholders,
-      waiting: text,
-      change: text,
+      ...texts("waiting", "change"),
       steps: textList,
-      who: text,
-      name: text,
-      firm: text,
-      message: text,
-      whatsapp: text,
-      mail: text,
-      confirm: text,
-      offline: text,
+      ...texts("who", "name", "firm", "message", "whatsapp", "mail", "confirm", "offline"),
     }),
     sent: group({
-      status: text,
-      title: text,
-      google: text,
-      file: text,
-      event: text,
-      fileName: text,
+      ...texts("status", "title", "google", "file", "event", "fileName"),
       details: textKeepingPlaceholders("message"),
     }),
     subject: textKeepingPlaceholders("day", "time"),
@@ -75,12 +62,10 @@ const agendaFileContent = readRequiredContent(
       wants: textKeepingPlaceholders("wants"),
     }),
     anyWeek: group({
-      title: text,
-      text,
+      ...texts("title", "text"),
       span: textKeepingPlaceholders("from", "to"),
       message: textKeepingPlaceholders("day", "span"),
-      mail: text,
-      subject: text,
+      ...texts("mail", "subject"),
     }),
     whole: text,
   }),

@@ -1,5 +1,5 @@
-import type { Element, ElementContent, Root } from "hast";
-import type { Root as MarkdownRoot, Nodes } from "mdast";
+import type { Root } from "hast";
+import type { Blockquote, Heading, Image, Root as MarkdownRoot, Nodes, Paragraph, Table } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { frontmatterFromMarkdown } from "mdast-util-frontmatter";
 import { gfmFromMarkdown } from "mdast-util-gfm";
@@ -8,7 +8,7 @@ import { toString as textOf } from "mdast-util-to-string";
 import { frontmatter } from "micromark-extension-frontmatter";
 import { gfm } from "micromark-extension-gfm";
 import { getContentPath } from "../content-folder.ts";
-import { findNearestName, type Problem } from "../problems.ts";
+import { findNearestName, formatFoundValue, type Problem } from "../problems.ts";
 import { convertToSlug } from "../site-values.ts";
 
 /** An internal link in a Markdown text. */
@@ -75,172 +75,126 @@ export function findPhotoProblem(
   };
 }
 
-/** Signs that Markdown leaves in the text, where the owner meant a link, bold words or a heading. */
-const visibleSigns = [
-  {
-    pattern: /\]\([^<>()\n]* [^<>()\n]*/,
-    expected: "un enlace con su dirección entre < y >: [texto](<dirección con espacios>)",
-  },
-  { pattern: /\*\*.*/, expected: "los asteriscos pegados a las palabras: **así**, no ** así **" },
-  { pattern: /^#{2,6}(?![\s#]).*/, expected: "un espacio después de los #: ## Una parte" },
-];
+type Fault = Pick<Problem, "found" | "expected" | "nearest">;
 
-/**
- * Finds problems in a Markdown text that do not depend on other Markdown files.
- * @param tree the text, with the positions that `parseMarkdownWithFrontMatter` gives
- * @param headingIds the ids of the text's headings, for links to them
- * @param photoFileNames names of the files in content/photos/
- */
-function findBodyProblems(
-  tree: MarkdownRoot,
-  file: string,
-  headingIds: readonly string[],
-  photoFileNames: readonly string[],
-): Problem[] {
-  const problems: Problem[] = [];
-  let level = 1;
-  walkMarkdownTree(tree, (node) => {
-    const add = (found: string, expected: string, nearest?: string) => {
-      const line = node.position?.start.line ?? 1;
-      // An HTML element is reported once, although it has two tags.
-      if (node.type === "html" && problems.some((one) => one.line === line)) return;
-      problems.push({ file, line, found, expected, ...(nearest && { nearest }) });
-    };
-    switch (node.type) {
-      case "html":
-        if (/^<!--[\s\S]*-->$/.test(node.value)) return;
-        return add(
-          JSON.stringify(node.value.split("\n")[0]?.slice(0, 60)),
-          "texto en Markdown: una página no acepta HTML ni scripts",
-        );
-      case "heading": {
-        if (node.depth === 1)
-          add(`# ${textOf(node)}`, "## o ###: el título de la página ya está arriba, en title");
-        else if (node.depth > level + 1)
-          add(`${"#".repeat(node.depth)} ${textOf(node)}`, `${"#".repeat(level + 1)}, el nivel que sigue`);
-        level = node.depth;
-        if (textOf(node).trim() === "") add("#".repeat(node.depth), "palabras después");
-        return;
-      }
-      case "listItem":
-        if (typeof node.checked === "boolean") add(node.checked ? "[x]" : "[ ]", "una lista sin casillas");
-        return;
-      case "footnoteReference":
-        return add(`[^${node.identifier}]`, "la nota dentro del texto: no hay notas al pie");
-      case "paragraph":
-        if (node.children.length > 1 && node.children.some(({ type }) => type === "image"))
-          add("una foto en medio de un texto", "la foto sola, entre dos líneas en blanco");
-        return;
-      case "text":
-        for (const { pattern, expected } of visibleSigns) {
-          const [found] = pattern.exec(node.value) ?? [];
-          if (found) add(found, expected);
-        }
-        return;
-      case "image": {
-        const problem = findPhotoProblem(node.url, node.alt, photoFileNames);
-        if (problem) add(problem.found, problem.expected, problem.nearest);
-        return;
-      }
-      case "imageReference":
-        return add(`![…][${node.identifier}]`, "![…](foto.jpg)");
-      case "link":
-      case "definition": {
-        const { url } = node;
-        if (url.startsWith("#")) {
-          const ids = headingIds.map((id) => `#${id}`);
-          if (!ids.includes(url))
-            add(`(${url})`, "el título de una parte de esta página", findNearestName(url, ids));
-        } else if (!/^\/(?!\/)/.test(url) && !isSafeExternalAddress(url))
-          add(
-            `(${url})`,
-            "/ y una página de este sitio, un archivo de content/files/, o https://, mailto: o tel:",
-          );
-        return;
-      }
-    }
-  });
-  return problems;
+/** Finds what is wrong with a heading. @param above the level of the heading before it */
+function findHeadingFault(heading: Heading, above: number): Fault | undefined {
+  const found = `${"#".repeat(heading.depth)} ${textOf(heading)}`;
+  if (heading.depth === 1)
+    return { found, expected: "## o ###: el título de la página ya está arriba, en title" };
+  if (heading.depth > above + 1) return { found, expected: `${"#".repeat(above + 1)}, el nivel que sigue` };
+  return textOf(heading).trim() === "" ? { found, expected: "palabras después" } : undefined;
 }
 
-const getText = (node: ElementContent): string =>
-  node.type === "text" ? node.value : "children" in node ? node.children.map(getText).join("") : "";
+/** Finds what is wrong with the address of a link; the pages of the site are known later. */
+function findLinkFault(url: string, headingIds: readonly string[]): Fault | undefined {
+  const found = `(${url})`;
+  if (url.startsWith("#")) {
+    const ids = headingIds.map((id) => `#${id}`);
+    const expected = "el título de una parte de esta página";
+    return ids.includes(url) ? undefined : { found, expected, nearest: findNearestName(url, ids) };
+  }
+  if (/^\/(?!\/)/.test(url) || isSafeExternalAddress(url)) return undefined;
+  const expected = "/ y una página de este sitio, un archivo de content/files/, o https://, mailto: o tel:";
+  return { found, expected };
+}
 
-const createElement = (
-  tagName: string,
-  children: ElementContent[],
-  properties: Element["properties"] = {},
-): Element => ({ type: "element", tagName, properties, children });
+/** Finds what is wrong with one node of a text. */
+function findNodeFault(
+  node: Nodes,
+  headings: { ids: readonly string[]; level: number },
+  photoFileNames: readonly string[],
+): Fault | undefined {
+  if (node.type === "html" && !/^<!--[\s\S]*-->$/.test(node.value))
+    return {
+      found: formatFoundValue(node.value),
+      expected: "texto en Markdown: no se acepta HTML ni scripts",
+    };
+  if (node.type === "heading") return findHeadingFault(node, headings.level);
+  if (node.type === "image") return findPhotoProblem(node.url, node.alt, photoFileNames);
+  if (node.type === "link" || node.type === "definition") return findLinkFault(node.url, headings.ids);
+  if (node.type === "listItem" && typeof node.checked === "boolean")
+    return { found: "[ ]", expected: "una lista sin casillas" };
+  // A link with spaces in its address is text for Markdown.
+  const [link] = (node.type === "text" && /\]\([^<>()\n]* [^<>()\n]*/.exec(node.value)) || [];
+  if (link) return { found: link, expected: "un enlace como [texto](<dirección con espacios>)" };
+  const isPhotoAmongWords =
+    node.type === "paragraph" && node.children.length > 1 && node.children.some(isImage);
+  if (isPhotoAmongWords)
+    return { found: "una foto en medio de un texto", expected: "la foto sola, entre dos líneas en blanco" };
+  if (node.type === "imageReference") return { found: "![…][…]", expected: "![…](foto.jpg)" };
+  if (node.type === "footnoteReference")
+    return { found: "[^…]", expected: "la nota dentro del texto: no hay notas al pie" };
+  return undefined;
+}
 
-const isElement = (node: ElementContent | undefined): node is Element => node?.type === "element";
+const isImage = (node: Nodes): node is Image => node.type === "image";
 
 /** Makes a figure of a photo in a paragraph of its own; the title of the photo becomes the caption. */
-function createFigure({ tagName, children, properties: { title, ...properties } }: Element): Element {
-  const caption: ElementContent = { type: "text", value: String(title) };
-  return createElement("figure", [
-    createElement(tagName, children, properties),
-    ...(title ? [createElement("figcaption", [caption])] : []),
-  ]);
+function makeFigure(paragraph: Paragraph, photo: Image): void {
+  paragraph.data = { hName: "figure" };
+  const { title } = photo;
+  photo.title = null;
+  if (title)
+    paragraph.children.push({
+      type: "emphasis",
+      data: { hName: "figcaption" },
+      children: [{ type: "text", value: title }],
+    });
 }
 
-/** Adds ids to headings, labels tables by the heading above, turns photos into figures, drops comments and positions. */
-function adaptTreeForPages(root: Root, headingIds: readonly string[]): Root {
-  let heading = 0;
-  let above: string | undefined;
-  const clean = (node: ElementContent): ElementContent[] => {
-    if (node.type === "text") return [{ type: "text", value: node.value }];
-    if (node.type !== "element") return [];
-    const { tagName } = node;
-    const properties = { ...node.properties };
-    if (/^h[2-6]$/.test(tagName)) {
-      properties.id = headingIds[heading++];
-      above = getText(node);
-    }
-    if (tagName === "table") properties.ariaLabel = above;
-    if (tagName === "th") properties.scope = "col";
-    const children = node.children.flatMap(clean);
-    const last = children.findLast(isElement);
-    if (tagName === "blockquote" && last?.tagName === "p" && /^[—–]/.test(getText(last)))
-      last.properties = { className: ["prose-source"] };
-    const [only] = children;
-    if (tagName === "p" && children.length === 1 && isElement(only) && only.tagName === "img")
-      return [createFigure(only)];
-    // React warns about white space between the rows of a table.
-    const isTable = /^(table|thead|tbody|tr)$/.test(tagName);
-    return [createElement(tagName, isTable ? children.filter(isElement) : children, properties)];
-  };
-  return {
-    type: "root",
-    children: root.children.flatMap((node) => (node.type === "doctype" ? [] : clean(node))),
-  };
+/** Names a table by the heading above it, and its first row as headers of the columns. */
+function labelTable(table: Table, ariaLabel: string | undefined): void {
+  table.data = { hProperties: { ariaLabel } };
+  for (const cell of table.children[0]?.children ?? []) cell.data = { hProperties: { scope: "col" } };
+}
+
+/** Marks the source of a quote: its last paragraph, if that begins with a dash. */
+function markQuoteSource({ children }: Blockquote): void {
+  const last = children.at(-1);
+  if (last?.type === "paragraph" && /^[—–]/.test(textOf(last)))
+    last.data = { hProperties: { className: ["prose-source"] } };
 }
 
 /**
  * Converts the text below the front matter of a Markdown file.
- * @param tree the whole file, from `parseMarkdownWithFrontMatter`
+ * @param tree the whole file, from `parseMarkdownWithFrontMatter`; it is changed
  * @param photoFileNames names of the files in content/photos/
  * @returns the text as HTML elements, its headings of level 2, its internal links and its problems
  */
 export function convertMarkdownBody(tree: MarkdownRoot, file: string, photoFileNames: readonly string[]) {
   const headings: { id: string; text: string; depth: number }[] = [];
-  const links: InternalMarkdownLink[] = [];
   const used = new Set(reservedHeadingIds);
   walkMarkdownTree(tree, (node) => {
-    if (node.type === "heading") {
-      const stem = convertToSlug(textOf(node)) || "parte";
-      let id = stem;
-      for (let count = 2; used.has(id); count++) id = `${stem}-${count}`;
-      used.add(id);
-      headings.push({ id, text: textOf(node), depth: node.depth });
-    }
-    if ((node.type === "link" || node.type === "definition") && /^\/(?!\/)/.test(node.url))
-      links.push({ file, line: node.position?.start.line ?? 1, address: node.url });
+    if (node.type !== "heading") return;
+    const text = textOf(node);
+    const stem = convertToSlug(text) || "parte";
+    let id = stem;
+    for (let count = 2; used.has(id); count++) id = `${stem}-${count}`;
+    used.add(id);
+    node.data = { hProperties: { id } };
+    headings.push({ id, text, depth: node.depth });
   });
+
   const ids = headings.map(({ id }) => id);
-  const problems = findBodyProblems(tree, file, ids, photoFileNames);
-  const root = toHast(tree) as Root;
+  const links: InternalMarkdownLink[] = [];
+  const problems: Problem[] = [];
+  let above: Heading | undefined;
+  walkMarkdownTree(tree, (node) => {
+    const line = node.position?.start.line ?? 1;
+    const fault = findNodeFault(node, { ids, level: above?.depth ?? 1 }, photoFileNames);
+    // An HTML element is reported once, although it has two tags.
+    if (fault && !problems.some((one) => one.line === line)) problems.push({ file, line, ...fault });
+    if (node.type === "heading") above = node;
+    if (node.type === "table") labelTable(node, above && textOf(above));
+    if (node.type === "blockquote") markQuoteSource(node);
+    const [only] = node.type === "paragraph" && node.children.length === 1 ? node.children : [];
+    if (node.type === "paragraph" && only?.type === "image") makeFigure(node, only);
+    if ((node.type === "link" || node.type === "definition") && /^\/(?!\/)/.test(node.url))
+      links.push({ file, line, address: node.url });
+  });
   return {
-    body: adaptTreeForPages(root, ids),
+    body: toHast(tree) as Root,
     level2Headings: headings.filter(({ depth }) => depth === 2).map(({ id, text }) => ({ id, text })),
     links,
     problems,

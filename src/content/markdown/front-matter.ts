@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { describeExpected, strictObject } from "../schema-helpers.ts";
+import { strictObject } from "../schema-helpers.ts";
 import { isIsoDate } from "../site-values.ts";
 
 const createSingleLineSchema = (minLength: number, maxLength: number) =>
@@ -8,7 +8,7 @@ const createSingleLineSchema = (minLength: number, maxLength: number) =>
     .trim()
     .min(minLength)
     .max(maxLength)
-    .refine((value) => !value.includes("\n"), describeExpected("un texto en una sola línea"));
+    .refine((value) => !value.includes("\n"), "un texto en una sola línea");
 
 const titleField = createSingleLineSchema(3, 60).meta({
   title: "Título",
@@ -23,7 +23,7 @@ const descriptionField = createSingleLineSchema(120, 160).meta({
 /** What is expected of a date, also of one that a file name gives. */
 export const expectedDateText = "una fecha como 2026-11-20";
 
-const dateField = z.string().refine(isIsoDate, describeExpected(expectedDateText)).meta({ format: "date" });
+const dateField = z.string().refine(isIsoDate, expectedDateText).meta({ format: "date" });
 
 const draftField = z.boolean().optional().meta({
   title: "Borrador",

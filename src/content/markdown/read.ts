@@ -8,7 +8,7 @@ import { type Problem, readOrCollectProblems } from "../problems.ts";
 import { findFileAddress, listFilePaths } from "../published-files.ts";
 import { parseContentYaml } from "../read.ts";
 import { site } from "../site.ts";
-import { convertToSlug, isIsoDate } from "../site-values.ts";
+import { isIsoDate } from "../site-values.ts";
 import {
   convertMarkdownBody,
   findPhotoProblem,
@@ -50,9 +50,8 @@ interface ArticleMetadata extends MarkdownMetadata {
   date: string;
 }
 
-/** Maximum number of the owner's Markdown pages in the header. */
-const maxMarkdownPagesInHeader = 2;
-/** Maximum length of the name of an owner's Markdown page, in characters, by the menu that it is in. */
+/** The most pages that fit in the header, and the longest name that fits in each menu, in characters. */
+const maxPagesInHeader = 2;
 const maxNameLengthByMenu = { header: 16, footer: 24, none: 60 };
 
 export const newsPath = "/novedades";
@@ -78,44 +77,6 @@ function listVisibleFileNames(folder: string): string[] {
 /** Names that the owner's Markdown pages must not have, because files of the build or the server use them. */
 const reservedPageNames = ["404", "assets", "healthz", "index", "share"];
 
-const pageFileNamePattern = /^[a-z0-9]+(?:-[a-z0-9]+)*\.md$/;
-const articleFileNamePattern = /^(\d{4}-\d{2}-\d{2})-([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/;
-
-/** Reads a Markdown file. @returns its parts, without front matter if that is missing or invalid, and what is wrong */
-function readMarkdownFile<Schema extends z.ZodType<{ photo?: string | undefined; alt?: string | undefined }>>(
-  root: string,
-  file: string,
-  schema: Schema,
-  photoFileNames: readonly string[],
-  ownFiles: readonly string[],
-) {
-  const source = readOrCollectProblems(() => readOwnerText(file, join(root, file)), "---\n---");
-  const tree = parseMarkdownWithFrontMatter(source.value, (written) => findFileAddress(written, ownFiles));
-  const [first] = tree.children;
-  const { problems, ...parts } = convertMarkdownBody(tree, file, photoFileNames);
-  if (source.problems.length > 0) return { ...parts, problems: source.problems };
-  if (first?.type !== "yaml") {
-    const found = "un texto sin encabezado";
-    const expected = "una línea ---, debajo title: y description:, y otra línea ---";
-    return { ...parts, problems: [{ file, line: 1, found, expected }] };
-  }
-  // The front matter begins at the second line of the file.
-  const fields = readOrCollectProblems(() => parseContentYaml(`\n${first.value}`, file, schema), undefined);
-  const { photo, alt } = fields.value ?? {};
-  const photoProblem = photo === undefined ? undefined : findPhotoProblem(photo, alt, photoFileNames);
-  const field = photo !== undefined && photoFileNames.includes(photo) ? "alt" : "photo";
-  return {
-    ...parts,
-    frontMatter: fields.value,
-    photo: photo && alt ? { file: photo, alt } : undefined,
-    problems: [
-      ...fields.problems,
-      ...problems,
-      ...(photoProblem ? [{ file, line: 1, field, ...photoProblem }] : []),
-    ],
-  };
-}
-
 /** Finds problems of a Markdown page's link in the menus: a name that is too long, or too many pages in the header. */
 function findMenuProblems(
   { file, menu, name }: MarkdownPageMetadata,
@@ -128,35 +89,19 @@ function findMenuProblems(
       file,
       line: 1,
       field: "name",
-      found: `${JSON.stringify(name)}, de ${name.length} letras, para menu: ${menu}`,
-      expected: `name: de hasta ${longest} letras`,
+      found: `${name.length} letras`,
+      expected: `hasta ${longest}`,
     });
-  const files = earlierPages.filter((page) => page.menu === "header").map((page) => page.file);
-  if (menu === "header" && files.length >= maxMarkdownPagesInHeader)
+  const inHeader = earlierPages.filter((page) => page.menu === "header");
+  if (menu === "header" && inHeader.length >= maxPagesInHeader)
     problems.push({
       file,
       line: 1,
       field: "menu",
       found: "header",
-      expected: `footer: arriba caben ${maxMarkdownPagesInHeader}, y ya están ${files.join(" y ")}`,
+      expected: `footer: arriba caben ${maxPagesInHeader}`,
     });
   return problems;
-}
-
-/** Finds what is wrong with the name of a file in content/written/, which is the page's address. */
-function findPageNameProblem(file: string, fileName: string): Problem | undefined {
-  const name = fileName.replace(/\.[^.]*$/, "");
-  const isReserved = reservedPageNames.includes(name);
-  if (pageFileNamePattern.test(fileName) && !isReserved) return undefined;
-  const nearest = `${convertToSlug(name)}.md`;
-  return {
-    file,
-    found: JSON.stringify(fileName),
-    expected: isReserved
-      ? "otro nombre: esa dirección es del sitio"
-      : "un nombre en minúsculas, sin acentos ni espacios, que termine en .md",
-    ...(nearest !== fileName && { nearest }),
-  };
 }
 
 /**
@@ -173,57 +118,67 @@ export function readMarkdownContent(photoFileNames: readonly string[], root = ""
   const problems: Problem[] = [];
   const ownFiles = listFilePaths(root);
 
-  /** Adds text, links and problems of a file. @returns its front matter, if that is valid, and what pages and articles share */
-  function addFile<Schema extends Parameters<typeof readMarkdownFile>[2]>(
+  /** Reads front matter, text and links of a file. @returns undefined for an invalid one; what is wrong goes to `problems` */
+  function readFile<Schema extends z.ZodType<{ photo?: string | undefined; alt?: string | undefined }>>(
     file: string,
     path: MarkdownPagePath,
     schema: Schema,
   ) {
-    const read = readMarkdownFile(root, file, schema, photoFileNames, ownFiles);
-    links.push(...read.links);
-    problems.push(...read.problems);
-    if (!("frontMatter" in read) || !read.frontMatter) return undefined;
-    bodies[path] = read.body;
-    const { level2Headings, photo, frontMatter } = read;
-    return { frontMatter, shared: { file, path, level2Headings, photo } };
+    const source = readOrCollectProblems(() => readOwnerText(file, join(root, file)), undefined);
+    problems.push(...source.problems);
+    if (source.value === undefined) return undefined;
+    const tree = parseMarkdownWithFrontMatter(source.value, (written) => findFileAddress(written, ownFiles));
+    const { body, level2Headings, ...found } = convertMarkdownBody(tree, file, photoFileNames);
+    bodies[path] = body;
+    links.push(...found.links);
+    const [first] = tree.children;
+    if (first?.type !== "yaml") {
+      const expected = "una línea ---, debajo title: y description:, y otra línea ---";
+      problems.push({ file, line: 1, found: "un texto sin encabezado", expected });
+      return undefined;
+    }
+    // The front matter begins at the second line of the file.
+    const fields = readOrCollectProblems(() => parseContentYaml(`\n${first.value}`, file, schema), undefined);
+    problems.push(...fields.problems, ...found.problems);
+    const frontMatter = fields.value;
+    if (!frontMatter) return undefined;
+    const { photo, alt } = frontMatter;
+    const fault = photo === undefined ? undefined : findPhotoProblem(photo, alt, photoFileNames);
+    if (fault) problems.push({ file, line: 1, field: "photo", ...fault });
+    const shownPhoto = photo && alt ? { file: photo, alt } : undefined;
+    return { frontMatter, shared: { file, path, level2Headings, photo: shownPhoto } };
   }
 
   for (const fileName of listVisibleFileNames(join(root, getContentPath("written")))) {
     const file = getContentPath("written", fileName);
-    const nameProblem = findPageNameProblem(file, fileName);
-    if (nameProblem) {
-      problems.push(nameProblem);
+    const [, name = ""] = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/.exec(fileName) ?? [];
+    if (name === "" || reservedPageNames.includes(name)) {
+      const expected =
+        "otro nombre, en minúsculas, sin acentos ni espacios, que termine en .md y no sea del sitio";
+      problems.push({ file, found: JSON.stringify(fileName), expected });
       continue;
     }
-    const path = `/${fileName.replace(/\.md$/, "")}` as MarkdownPagePath;
-    const read = addFile(file, path, pageFrontMatterSchema);
+    const read = readFile(file, `/${name}` as MarkdownPagePath, pageFrontMatterSchema);
     if (!read) continue;
-    const { title, description, date, draft, menu = "none", name = title } = read.frontMatter;
+    const { title, description, date, draft, menu = "none", name: shortName = title } = read.frontMatter;
     const unpublished = draft ? ("draft" as const) : undefined;
-    const page = { ...read.shared, title, description, name, date, menu, unpublished };
+    const page = { ...read.shared, title, description, name: shortName, date, menu, unpublished };
     problems.push(...findMenuProblems(page, pages));
     pages.push(page);
   }
 
   for (const fileName of listVisibleFileNames(join(root, getContentPath("news")))) {
     const file = getContentPath("news", fileName);
-    const [, writtenDate = "", slug = ""] = articleFileNamePattern.exec(fileName) ?? [];
+    const [, writtenDate = "", name = ""] =
+      /^(\d{4}-\d{2}-\d{2})-([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/.exec(fileName) ?? [];
     // /novedades/pagina/2 is a page of the list of articles, so no article may have the address /novedades/pagina.
-    if (slug === "" || slug === "pagina") {
+    if (name === "" || name === "pagina") {
       const expected =
         "la fecha y un nombre en minúsculas, sin acentos ni espacios, como 2026-11-20-promocion.md";
       problems.push({ file, found: JSON.stringify(fileName), expected });
       continue;
     }
-    const path = `${newsPath}/${slug}` as MarkdownPagePath;
-    const earlier = articles.find((article) => article.path === path);
-    if (earlier)
-      problems.push({
-        file,
-        found: path,
-        expected: `otro nombre: esa dirección es de ${earlier.file}`,
-      });
-    const read = addFile(file, path, articleFrontMatterSchema);
+    const read = readFile(file, `${newsPath}/${name}` as MarkdownPagePath, articleFrontMatterSchema);
     if (!read) continue;
     const { title, description, draft, date = writtenDate } = read.frontMatter;
     if (!isIsoDate(date)) problems.push({ file, field: "date", found: date, expected: expectedDateText });
