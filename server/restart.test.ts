@@ -1,11 +1,16 @@
 import assert from "node:assert/strict";
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
+import { rmSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { test } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
+import { listenOnFreePort } from "../tests/listen.ts";
 import { createDisposableTemporaryFolder } from "../tests/temporary-folder.ts";
+import { createSiteServer } from "./serve.ts";
+
+const large = Buffer.alloc(12_000_000, "x");
 
 /**
  * A shell script that does what systemd does with a service and its socket: holds the socket open, and starts the server
@@ -26,17 +31,16 @@ async function waitForNextServerPid(child: ChildProcess): Promise<number> {
   }
 }
 
-test("while the server restarts behind a systemd socket, every request is answered", {
+test("while the server restarts behind a systemd socket, every request is answered and a slow download ends whole", {
   timeout: 60_000,
   skip: process.platform === "win32",
 }, async (t) => {
-  using folder = createDisposableTemporaryFolder({ "index.html": "<h1>Inicio</h1>" });
+  using folder = createDisposableTemporaryFolder({ "index.html": "<h1>Inicio</h1>", "large.pdf": large });
   const socket = createServer().listen(0, "127.0.0.1");
   await once(socket, "listening");
   const { port } = socket.address() as AddressInfo;
   const { fd } = (socket as unknown as { _handle: { fd: number } })._handle;
   const child = spawn("sh", ["-c", supervisorShellScript, process.execPath, folder.path], {
-    cwd: join(import.meta.dirname, ".."),
     stdio: ["ignore", "pipe", "inherit", fd],
     detached: true,
   });
@@ -48,7 +52,7 @@ test("while the server restarts behind a systemd socket, every request is answer
   socket.close();
   const url = `http://127.0.0.1:${port}/`;
   const running = await first;
-  assert.equal((await fetch(url)).status, 200);
+  const download = await fetch(`${url}large.pdf`);
 
   let isOver = false;
   let answers = 0;
@@ -65,9 +69,33 @@ test("while the server restarts behind a systemd socket, every request is answer
   await delay(200);
   const second = waitForNextServerPid(child);
   process.kill(running, "SIGTERM");
+  await delay(1500);
+  assert.equal((await download.arrayBuffer()).byteLength, large.length);
   assert.notEqual(await second, running);
   const before = answers;
   while (answers < before + 50) await delay(20);
   isOver = true;
   await visits;
+});
+
+test("a file that vanishes while the server runs, as in a new build, ends no more than its own answer", async () => {
+  using folder = createDisposableTemporaryFolder({ "index.html": "<h1>Inicio</h1>", "crm.html": "CRM" });
+  const server = createSiteServer({ root: folder.path });
+  const origin = await listenOnFreePort(server);
+  rmSync(join(folder.path, "crm.html"));
+  await assert.rejects(fetch(`${origin}/crm`));
+  assert.equal((await fetch(origin)).status, 200);
+  server.closeAllConnections();
+  server.close();
+});
+
+test("on a port in use the server exits with status 1 and one line about PORT", async () => {
+  using folder = createDisposableTemporaryFolder({ "index.html": "" });
+  const other = createServer();
+  const { port } = new URL(await listenOnFreePort(other));
+  const env = { ...process.env, PORT: port };
+  const { status, stderr } = spawnSync(process.execPath, ["server/start.ts", folder.path], { env });
+  assert.equal(status, 1);
+  assert.match(String(stderr), new RegExp(`^.*PORT: encontré ${port}, .*\n$`));
+  other.close();
 });

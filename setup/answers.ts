@@ -1,44 +1,36 @@
 import { findBookingAddressProblems } from "../src/booking/address-advice.ts";
-import { convertToHexColour } from "../src/brand/tokens.ts";
 import { claimBlocks } from "../src/content/claim-blocks.ts";
-import type { Problem } from "../src/content/problems.ts";
+import { ContentError, formatFoundValue, type Problem } from "../src/content/problems.ts";
 import { sampleFirmValues } from "../src/content/sample-firm.ts";
 import {
   agendaFieldNames,
   listSiteProblems,
   type PartialFirm,
   type SiteConfig,
+  siteFields,
 } from "../src/content/site-schema.ts";
-import { getValueAtPath, YamlFile } from "../src/content/yaml.ts";
-import type { BrandColours } from "./colours.ts";
+import { listSchemaProblems, YamlFile } from "../src/content/yaml.ts";
+import { type BrandColours, colourFields } from "./colours.ts";
 import { normalizeAnswers, normalizeFieldValue } from "./normalize.ts";
 import { isGroup } from "./site-changes.ts";
 
-/** What `npm run setup` will write; `newColours` is undefined if the answers have none. */
-export interface SetupPlan {
-  newSite: SiteConfig;
-  newColours: BrandColours | undefined;
-}
-
-type Answers = Record<string, unknown>;
+/** Answers in groups, like the fields of site.yaml, and the colours as `colors`. */
+export type Answers = Record<string, unknown>;
 
 /** Groups whose fields have names of the owner's choice: an answer replaces them as a whole. */
 const wholeGroups = ["redirects", "booking.hours", "applications.fields", "analytics.attributes"];
 
 /**
- * Merges answers into a firm field by field; a value of `overrides` wins, and `null` deletes the value of `base`.
- * @param keepNull whether `null` stays in the result, for answers that are merged again later
+ * Merges answers into a firm field by field; a value of `overrides` wins, `null` deletes the value of `base`, and a group
+ * without any value is gone.
  */
-export function mergeAnswers(
-  base: unknown,
-  overrides: unknown,
-  { path = "", keepNull = false } = {},
-): unknown {
+export function mergeAnswers(base: unknown, overrides: unknown, path = ""): unknown {
   if (!isGroup(overrides) || wholeGroups.includes(path)) return overrides;
   const values: Answers = isGroup(base) ? { ...base } : {};
   for (const [key, value] of Object.entries(overrides)) {
-    if (value === null && !keepNull) delete values[key];
-    else values[key] = mergeAnswers(values[key], value, { path: path ? `${path}.${key}` : key, keepNull });
+    const merged = value === null ? {} : mergeAnswers(values[key], value, path ? `${path}.${key}` : key);
+    if (isGroup(merged) && Object.keys(merged).length === 0) delete values[key];
+    else values[key] = merged;
   }
   return values;
 }
@@ -81,22 +73,19 @@ function removeSampleFacts(merged: SiteConfig, current: SiteConfig, answers: Ans
   };
 }
 
-/** Finds which of the owner's two colours is missing or no CSS colour; none for undefined, which changes no colours. */
-export function findColourProblems(colours: unknown, file = ""): Problem[] {
-  if (colours === undefined) return [];
-  const examples = { brand: "#0b5cad", action: "#f5b942" };
-  return Object.entries(examples).flatMap(([name, example]) => {
-    const found = getValueAtPath(colours, [name]);
-    if (typeof found === "string" && convertToHexColour(found) !== undefined) return [];
-    return [
-      {
-        file,
-        field: `colors.${name}`,
-        found: found === undefined ? "nada" : JSON.stringify(found),
-        expected: `un color, por ejemplo ${JSON.stringify(example)}`,
-      },
-    ];
-  });
+/** What `npm run setup` asks: the firm and, in brand.css, its colours. */
+export const answerFields = siteFields.extend({ colors: colourFields.optional() });
+
+/** Lists what is wrong with a firm and, if there are any, its new colours. */
+export function listAnswerProblems({ colors, ...firm }: Answers, file: string, yaml?: YamlFile): Problem[] {
+  const value = { colors };
+  const schema = answerFields.pick({ colors: true });
+  const { error } = schema.safeParse(value);
+  return [
+    ...listSiteProblems(firm, file, yaml),
+    ...findBookingAddressProblems((firm as PartialFirm).booking?.url, file),
+    ...(error ? listSchemaProblems(error, { file, yaml, value, schema }) : []),
+  ];
 }
 
 /**
@@ -104,34 +93,27 @@ export function findColourProblems(colours: unknown, file = ""): Problem[] {
  * @param source the answers as JSON or YAML: any part of site.yaml, and `colors: { brand, action }`; `null` removes a value
  * @param current the firm so far, whose values stay where no answer changes them
  * @param file where the answers come from, for the problems
- * @returns the plan, and one line in Spanish for each normalized value; if an answer is invalid only the problems
+ * @throws ContentError with all that is wrong
  */
 export function planSetupChanges(
   source: string,
   current: SiteConfig,
   file: string,
-): { plan: SetupPlan; corrections: string[] } | { problems: Problem[] } {
+): { newSite: SiteConfig; newColours: BrandColours | undefined } {
   const yaml = new YamlFile(source, file);
-  if (yaml.syntaxProblem) return { problems: [yaml.syntaxProblem] };
+  if (yaml.syntaxProblem) throw new ContentError([yaml.syntaxProblem]);
   const answers = yaml.value;
-  if (!isGroup(answers))
-    return {
-      problems: [
-        { file, found: JSON.stringify(answers) ?? "nada", expected: "campos como los de docs/guia.md" },
-      ],
-    };
+  if (!isGroup(answers)) {
+    const expected = "campos como los de docs/guia.md";
+    throw new ContentError([{ file, found: formatFoundValue(answers), expected }]);
+  }
   // The locale is normalized first, because it gives the country of phone numbers.
   const locale = normalizeFieldValue("locale", answers.locale ?? current.locale, {});
   const firm = mergeAnswers(current, { ...answers, locale, colors: null }) as PartialFirm;
-  const { normalizedAnswers, corrections } = normalizeAnswers(answers, firm);
-  const { colors, ...values } = normalizedAnswers;
+  const { colors, ...values } = normalizeAnswers(answers, firm);
   const merged = mergeAnswers(current, values) as SiteConfig;
   const newSite = removeSampleFacts(adjustBooking(merged, current, values), current, values);
-  const problems = [
-    ...listSiteProblems(newSite, file, yaml),
-    ...findBookingAddressProblems(newSite.booking?.url, file),
-    ...findColourProblems(colors, file),
-  ];
-  if (problems.length > 0) return { problems };
-  return { plan: { newSite, newColours: colors as BrandColours | undefined }, corrections };
+  const problems = listAnswerProblems({ ...newSite, colors }, file, yaml);
+  if (problems.length > 0) throw new ContentError(problems);
+  return { newSite, newColours: colors as BrandColours | undefined };
 }

@@ -1,12 +1,21 @@
-import { wcagContrast } from "culori";
 import postcss from "postcss";
-import { convertToHexColour, parseColourTokens } from "../src/brand/tokens.ts";
+import { z } from "zod";
+import { convertToHexColour } from "../src/brand/tokens.ts";
+import { strictObject } from "../src/content/schema-helpers.ts";
 
-/** The two colours that an owner chooses, in any CSS notation: of the brand, and of the button that books a meeting. */
-export interface BrandColours {
-  brand: string;
-  action: string;
-}
+const colour = (title: string, example: string) =>
+  z
+    .string()
+    .refine((text) => convertToHexColour(text) !== undefined)
+    .meta({ title, description: "un color", examples: [example] });
+
+/** The two colours that an owner chooses, in any CSS notation. */
+export const colourFields = strictObject({
+  brand: colour("Color de la marca", "#0b5cad"),
+  action: colour("Color del botón que agenda", "#f5b942"),
+});
+
+export type BrandColours = z.output<typeof colourFields>;
 
 /** Builds the text of brand.css with the owner's two colours. @param brandCss the current text, of which all else stays */
 export function buildBrandSheet(brandCss: string, colours: BrandColours): string {
@@ -18,28 +27,4 @@ export function buildBrandSheet(brandCss: string, colours: BrandColours): string
   });
   const lines = Array.from(missing, ([name, value]) => `  ${name}: ${value};\n`);
   return lines.length > 0 ? `${root}\n@theme {\n${lines.join("")}}\n` : `${root}`;
-}
-
-/**
- * Describes where the owner's colours work less well: texts get a light brand colour darker, and a button may be lost on its
- * background.
- * @param css the style sheets with tokens, and the owner's colours
- * @returns one line in Spanish for each
- */
-export function describeColourLimits(css: string, { brand }: BrandColours): string[] {
-  const token = parseColourTokens(css);
-  const [wanted, shown, action] = [convertToHexColour(brand), token("brand"), token("action")];
-  return [
-    ...(wanted === shown
-      ? []
-      : [
-          `colors.brand: ${wanted} no se lee como texto sobre todos los fondos del sitio; textos y enlaces llevan ${shown}, el mismo color más oscuro`,
-        ]),
-    ...(wcagContrast(action, token("night")) < 2
-      ? [`colors.action: ${action} casi no se ve sobre las franjas oscuras; un color más claro destaca`]
-      : []),
-    ...(wcagContrast(action, token("surface")) < 1.3
-      ? [`colors.action: ${action} casi no se ve sobre las páginas claras; un color más oscuro destaca`]
-      : []),
-  ];
 }

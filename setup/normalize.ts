@@ -194,27 +194,18 @@ export function normalizeFieldValue(field: string, value: unknown, firm: Partial
 }
 
 /**
- * Normalizes all answers of an owner.
- * @param answers values in the shape of site.yaml, with `colors`; the object is not changed
+ * Normalizes all answers of an owner, and returns them as a copy.
+ * @param answers values in the shape of site.yaml, with `colors`
  * @param firm the firm with the answers merged into it
- * @returns a normalized copy of the answers, and one line in Spanish for each changed value
  */
-export function normalizeAnswers(
-  answers: Record<string, unknown>,
-  firm: PartialFirm,
-): { normalizedAnswers: Record<string, unknown>; corrections: string[] } {
-  const corrections: string[] = [];
-  const normalize = (value: unknown, path: string): unknown => {
-    if (isGroup(value) && !path.includes(".") && !normalizersByField[path])
-      return Object.fromEntries(
-        Object.entries(value).map(([key, one]) => [key, normalize(one, path ? `${path}.${key}` : key)]),
-      );
-    const now = normalizeFieldValue(path, value, firm);
-    if (JSON.stringify(now) !== JSON.stringify(value)) {
-      const shown = now === null ? "la cifra de claims.yaml" : JSON.stringify(now);
-      corrections.push(`${path}: ${JSON.stringify(value)} pasa a ${shown}`);
-    }
-    return now;
-  };
-  return { normalizedAnswers: normalize(answers, "") as Record<string, unknown>, corrections };
+export function normalizeAnswers(answers: Record<string, unknown>, firm: PartialFirm, group = "") {
+  const entries = Object.entries(answers).map(([key, value]): [string, unknown] => {
+    const path = group + key;
+    const isGroupOfFields = isGroup(value) && group === "" && !normalizersByField[path];
+    return [
+      key,
+      isGroupOfFields ? normalizeAnswers(value, firm, `${path}.`) : normalizeFieldValue(path, value, firm),
+    ];
+  });
+  return Object.fromEntries(entries);
 }

@@ -1,40 +1,57 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { builtSiteFolder } from "../deploy/site-folder.ts";
 import { findBookingAddressProblems } from "../src/booking/address-advice.ts";
 import { unknownService } from "../src/booking/services/unknown.ts";
 import { findBookingService } from "../src/booking/services.ts";
+import { parseColourTokens, readTokenSheets } from "../src/brand/tokens.ts";
 import { claimBlocks, listOfferedClaims } from "../src/content/claim-blocks.ts";
+import { claimsByName } from "../src/content/claims.ts";
+import { getContentPath } from "../src/content/content-folder.ts";
+import { offeredSolutionNames } from "../src/content/offered.ts";
+import { buyerQuestions, commercialTermsTexts } from "../src/content/owner.ts";
+import { privacyPageTexts } from "../src/content/privacy.ts";
 import { findSampleTexts, sampleFirmValues } from "../src/content/sample-firm.ts";
-import type { Claim, TitledText } from "../src/content/shapes.ts";
+import { site } from "../src/content/site.ts";
 import type { SiteConfig } from "../src/content/site-schema.ts";
 
-/** A row of the table of `npm run launch-check`. `falta` blocks publishing; the owner decides about `revisar`. */
+/** A line of `npm run launch-check`. `falta` blocks publishing; the owner decides about `revisar`. */
 export interface CheckRow {
   subject: string;
   state: "listo" | "revisar" | "falta";
   detail: string;
 }
 
-/** What `npm run launch-check` needs to know about the owner's copy of the project. */
-export interface ReadinessInput {
-  config: SiteConfig;
-  /** The claims of content/claims.yaml, by name. */
-  claims: Partial<Record<string, Claim>>;
-  /** Names of the solutions that the site offers. */
-  offeredSolutions: readonly string[];
-  /** The colours of the brand and of the booking button. */
-  colours: { brand: string; action: string };
-  hasOwnLogo: boolean;
-  /** Whether content/words/privacy.yaml exists. */
-  hasPrivacyText: boolean;
-  /** Buyers' questions before signing, with the owner's answers. */
-  buyerQuestions: readonly TitledText[];
-  /** The text of each file in content/, by path. */
-  contentTexts: Map<string, string>;
-  /** The HTML of the built home page; undefined if the site is not built. */
-  homeHtml: string | undefined;
-  /** The day of the last `npm run bench -- --write` of this site, `2026-11-24`; undefined if there was none. */
-  lastBenchDate: string | undefined;
+const readTextIfExists = (path: string) => (existsSync(path) ? readFileSync(path, "utf8") : undefined);
+
+/** Reads what `npm run launch-check` needs to know about the owner's copy of the project. */
+export function readOwnersCopy() {
+  const getTokenColour = parseColourTokens(readTokenSheets());
+  const contentFilePaths = globSync(getContentPath("**/*.{yaml,md}"));
+  const benchReport = readTextIfExists("docs/bench.md") ?? "";
+  return {
+    config: site,
+    claims: claimsByName,
+    offeredSolutions: offeredSolutionNames,
+    colours: { brand: getTokenColour("brand"), action: getTokenColour("action") },
+    hasOwnLogo: existsSync(getContentPath("logo.svg")),
+    hasPrivacyText: privacyPageTexts !== undefined,
+    /** Buyers' questions before signing, with the owner's answers. */
+    buyerQuestions: [
+      ...commercialTermsTexts.list,
+      ...offeredSolutionNames.flatMap((name) => buyerQuestions.lists[name] ?? []),
+    ],
+    contentTexts: new Map(contentFilePaths.map((path) => [path, readFileSync(path, "utf8")])),
+    /** Undefined if the site is not built. */
+    homeHtml: readTextIfExists(join(builtSiteFolder, "index.html")),
+    /** The day of the last `npm run bench -- --write` of this site, `2026-11-24`. */
+    lastBenchDate: benchReport.includes(`${site.url} `)
+      ? /\d{4}-\d{2}-\d{2}/.exec(benchReport)?.[0]
+      : undefined,
+  };
 }
+
+export type OwnersCopy = ReturnType<typeof readOwnersCopy>;
 
 type CheckResult = Omit<CheckRow, "subject">;
 const ready = (detail: string): CheckResult => ({ state: "listo", detail });
@@ -92,7 +109,7 @@ function checkFirmFacts({ brand, since, partners = {} }: SiteConfig): CheckResul
 }
 
 /** Checks the source of each stated claim, by subject. */
-function checkClaims({ config, claims, offeredSolutions }: ReadinessInput): Record<string, CheckResult> {
+function checkClaims({ config, claims, offeredSolutions }: OwnersCopy): Record<string, CheckResult> {
   const stated = listOfferedClaims(offeredSolutions).filter((name) => config.claims?.[name] !== false);
   const results = stated.flatMap((name): [string, CheckResult][] => {
     const claim = claims[name];
@@ -112,7 +129,7 @@ function checkClaims({ config, claims, offeredSolutions }: ReadinessInput): Reco
     : { Afirmaciones: ready("el sitio no afirma ninguna cifra") };
 }
 
-function checkLegalData({ config: { legal }, hasPrivacyText }: ReadinessInput): CheckResult {
+function checkLegalData({ config: { legal }, hasPrivacyText }: OwnersCopy): CheckResult {
   const gaps = [
     !legal?.name && "legal.name",
     !legal?.taxId && "legal.taxId",
@@ -121,7 +138,7 @@ function checkLegalData({ config: { legal }, hasPrivacyText }: ReadinessInput): 
   return gaps.length > 0 ? missing(`vacíos: ${gaps.join(", ")}`) : ready(legal?.name ?? "");
 }
 
-function checkBuiltSite({ homeHtml, config: { url } }: ReadinessInput): CheckResult {
+function checkBuiltSite({ homeHtml, config: { url } }: OwnersCopy): CheckResult {
   if (homeHtml === undefined) return missing(`no hay ${builtSiteFolder}: npm run build`);
   if (/<meta name="robots" content="noindex/.test(homeHtml))
     return missing("es una prueba que pide no figurar en buscadores: npm run build sin SITE_ADDRESS");
@@ -132,7 +149,7 @@ function checkBuiltSite({ homeHtml, config: { url } }: ReadinessInput): CheckRes
 }
 
 /** Checks what is ready and what is missing before the site can be published, without the live site. */
-export function checkReadiness(input: ReadinessInput): CheckRow[] {
+export function checkReadiness(input: OwnersCopy): CheckRow[] {
   const { config, colours, contentTexts, lastBenchDate } = input;
   const { brand, url, email, whatsapp } = config;
   const isReserved = (value: string) => /\.(example|test|invalid|localhost)$/.test(value);

@@ -3,19 +3,19 @@
  * the changes before it writes site.yaml and the colours of brand.css.
  */
 import "../src/content/exit-on-invalid-site.ts";
-import { existsSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { cancel, confirm, intro, isCancel, log, note, outro, updateSettings } from "@clack/prompts";
-import { brandSheetPath, readTokenSheets } from "../src/brand/tokens.ts";
+import { cancel, confirm, intro, log, note, outro, updateSettings } from "@clack/prompts";
+import { brandSheetPath } from "../src/brand/tokens.ts";
 import { readOwnerText } from "../src/content/owner-files.ts";
-import { ContentError, exitOnProblems, type Problem } from "../src/content/problems.ts";
+import { exitOnProblems, type Problem } from "../src/content/problems.ts";
 import { findRedirectProblems } from "../src/content/redirects.ts";
 import { site, siteFilePath } from "../src/content/site.ts";
 import type { SiteConfig } from "../src/content/site-schema.ts";
 import { solutionNamesWithFile } from "../src/content/solution-files.ts";
 import { planSetupChanges } from "./answers.ts";
-import { askSetupQuestions, SetupCancelled } from "./ask.ts";
-import { buildBrandSheet, describeColourLimits } from "./colours.ts";
+import { askSetupQuestions, unwrapPromptAnswer } from "./ask.ts";
+import { buildBrandSheet } from "./colours.ts";
 import { formatSiteChange, listSiteChanges, updateSiteYaml } from "./site-changes.ts";
 
 function exitWithError(message: string): never {
@@ -48,12 +48,8 @@ async function listRedirectProblems({ redirects, ...newSite }: SiteConfig, file:
 
 /** Shows the changes that the answers make, and writes them; asks before if no file gave the answers. */
 async function showAndWriteChanges(answers: string, file: string, shouldConfirm: boolean): Promise<void> {
-  const found = planSetupChanges(answers, site, file);
-  if ("problems" in found) return exitOnProblems(found.problems);
-  const { newSite, newColours } = found.plan;
-  const redirectProblems = await listRedirectProblems(newSite, file);
-  if (redirectProblems.length > 0) return exitOnProblems(redirectProblems);
-  for (const line of found.corrections) log.info(line);
+  const { newSite, newColours } = planSetupChanges(answers, site, file);
+  exitOnProblems(await listRedirectProblems(newSite, file));
   const before = readOwnerText(brandSheetPath);
   const sheet = newColours ? buildBrandSheet(before, newColours) : before;
   const changes = listSiteChanges(site, newSite).map(formatSiteChange);
@@ -66,11 +62,9 @@ async function showAndWriteChanges(answers: string, file: string, shouldConfirm:
     log.info(
       `Colores, en ${brandSheetPath}: ${newColours.brand} y ${newColours.action}; de ellos salen los demás.`,
     );
-  for (const line of newColours ? describeColourLimits(readTokenSheets(sheet), newColours) : [])
-    log.info(line);
   if (shouldConfirm) {
-    const yes = await confirm({ message: "¿Escribir estos cambios?", active: "Sí", inactive: "No" });
-    if (isCancel(yes) || !yes) throw new SetupCancelled();
+    const question = { message: "¿Escribir estos cambios?", active: "Sí", inactive: "No" };
+    if (!unwrapPromptAnswer(await confirm(question))) return cancel("No se escribió nada.");
   }
   writeFileSync(siteFilePath, updateSiteYaml(readOwnerText(siteFilePath), site, newSite));
   writeFileSync(brandSheetPath, sheet);
@@ -85,24 +79,12 @@ async function showAndWriteChanges(answers: string, file: string, shouldConfirm:
 }
 
 const answersPath = readAnswersFileOption();
-if (answersPath !== undefined && !existsSync(answersPath))
-  exitWithError(
-    `${answersPath}: no encontré el archivo; se espera uno con las respuestas, como el de docs/guia.md`,
-  );
-if (answersPath === undefined && !process.stdin.isTTY)
+updateSettings({ messages: { cancel: "Sin cambios.", error: "Algo falló." } });
+if (answersPath !== undefined) await showAndWriteChanges(readOwnerText(answersPath), answersPath, false);
+else if (process.stdin.isTTY) {
+  intro("Tu sitio");
+  await showAndWriteChanges(JSON.stringify(await askSetupQuestions(site)), "respuestas", true);
+} else
   exitWithError(
     "setup: pregunta en una terminal y aquí no hay; se espera npm run setup -- --from answers.json",
   );
-updateSettings({ messages: { cancel: "Sin cambios.", error: "Algo falló." } });
-try {
-  if (answersPath !== undefined) await showAndWriteChanges(readOwnerText(answersPath), answersPath, false);
-  else {
-    intro("Tu sitio");
-    await showAndWriteChanges(JSON.stringify(await askSetupQuestions(site)), "respuestas", true);
-  }
-} catch (error) {
-  if (error instanceof ContentError) exitOnProblems(error.problems);
-  if (!(error instanceof SetupCancelled)) throw error;
-  cancel("No se escribió nada.");
-  process.exit(130);
-}

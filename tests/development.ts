@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { startServerAndReadPrintedOrigin } from "./server-command.ts";
+import { startServer } from "./server-command.ts";
 import { type VariantFiles, writeContentFolder } from "./variant-site.ts";
 
 /** `npm run dev`, with an empty cache, for a copy of the content folder, which a test may change. */
@@ -17,11 +17,9 @@ export async function startDevelopment(files: VariantFiles = {}): Promise<Develo
   const folder = `build/development-${process.pid}`;
   const content = `${folder}/content`;
   writeContentFolder(content, {}, files);
-  const { origin, stop } = await startServerAndReadPrintedOrigin(
-    ".",
-    "npm run dev -- --config tests/astro.config.ts --host 127.0.0.1 --port 0",
-    { CONTENT: content, DEVELOPMENT_CACHE: `${folder}/cache` },
-  );
+  const command = "npm run dev -- --config tests/astro.config.ts --host 127.0.0.1 --port 0";
+  const env = { CONTENT: content, SITE_FOLDER: "", DEVELOPMENT_CACHE: `${folder}/cache` };
+  const { origin, stop } = await startServer(command.split(" "), env);
   const close = async () => {
     await stop();
     rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });

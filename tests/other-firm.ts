@@ -10,7 +10,7 @@ import { styleText } from "node:util";
 import { parseColourTokens, readTokenSheets } from "../src/brand/tokens.ts";
 import { sampleFirmValues } from "../src/content/sample-firm.ts";
 import { site } from "../src/content/site.ts";
-import { startServerAndReadPrintedOrigin } from "./server-command.ts";
+import { startServer } from "./server-command.ts";
 
 const firm = { CONTENT: "tests/firms/lapacho", SITE_FOLDER: "build/lapacho" };
 
@@ -82,7 +82,7 @@ function findSampleRemains(): string[] {
 /** Checks pages and answers of the development server and of the server, and what the launch check says of the latter. */
 async function checkServersOrExit(): Promise<void> {
   for (const command of ["npm run dev", "npm run serve"]) {
-    const { origin, stop } = await startServerAndReadPrintedOrigin(".", command, { PORT: "0", ...firm });
+    const { origin, stop } = await startServer(command.split(" "), { PORT: "0", ...firm });
     const page = await (await fetch(origin)).text();
     if (!page.includes("Lapacho Redes")) exitWithError(`${command}: expected the firm's name at ${origin}`);
     if (command === "npm run serve") {
@@ -92,7 +92,7 @@ async function checkServersOrExit(): Promise<void> {
         exitWithError(`an old address: found ${old.status} ${target}; expected /telefonia-ip`);
       // It must refuse the example addresses and the claims without a source.
       const table = runOrExit(`npm run launch-check -- --url ${origin}`, { status: 1, shown: false });
-      for (const row of [/^Certificado +falta/m, /^Mapa del sitio /m])
+      for (const row of [/^falta +Certificado: /m, /^\w+ +Mapa del sitio: /m])
         if (!row.test(table)) exitWithError(table);
     }
     await stop();

@@ -1,49 +1,58 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { setTimeout as delay } from "node:timers/promises";
 
 const isWindows = process.platform === "win32";
 
+/** A started server. */
+export interface RunningServer {
+  origin: string;
+  /** Ends it with its child processes, after 5 s by force. */
+  stop: () => Promise<void>;
+}
+
 /**
- * Runs a command that serves on this machine, in a process group of its own, so that its child processes stop with it.
- * @returns the address that it prints, and a function that stops it
- * @throws Error when the command ends before it prints an address
+ * Runs a command that serves on this machine, in a process group of its own, and waits up to two minutes until it answers.
+ * @param origin where it answers; without it, at the address that it prints
+ * @throws Error with its output when it ends or does not answer
  */
-export async function startServerAndReadPrintedOrigin(
-  cwd: string,
-  command: string,
-  extraEnv: Record<string, string> = {},
-): Promise<{ origin: string; stop: () => Promise<void> }> {
-  // Copies of the project have their own content/, whatever firm the tests are run for.
-  const ownFolders = { CONTENT: "", SITE_FOLDER: "" };
-  const env = { ...process.env, ...ownFolders, NO_COLOR: "1", FORCE_COLOR: undefined, ...extraEnv };
-  const child = spawn(command, {
-    cwd,
-    env,
-    shell: true,
+export async function startServer(
+  [command = "", ...args]: string[],
+  env: Record<string, string> = {},
+  origin?: string,
+): Promise<RunningServer> {
+  const child = spawn(command, args, {
+    env: { ...process.env, NO_COLOR: "1", FORCE_COLOR: undefined, ...env },
+    // On Windows npm is a batch file, and there are no process groups.
+    shell: isWindows,
     detached: !isWindows,
     stdio: ["ignore", "pipe", "pipe"],
   });
   const closed = once(child, "close");
-  const kill = () => {
-    const isRunning = child.exitCode === null && child.signalCode === null;
-    // On Windows there are no process groups; npm stops its child processes.
-    if (child.pid && isRunning) process.kill(isWindows ? child.pid : -child.pid, "SIGTERM");
-  };
-  process.once("exit", kill);
-  const stop = async () => {
-    process.off("exit", kill);
-    kill();
-    await closed;
-  };
   let output = "";
-  const origin = await new Promise<string>((resolve, reject) => {
-    for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding("utf8").on("data", (text: string) => {
-        output += text;
-        const [, address] = /(http:\/\/(?:localhost|127\.0\.0\.1):\d+)[\s/]/.exec(output) ?? [];
-        if (address) resolve(address);
-      });
-    child.once("close", () => reject(new Error(`${command} ended; expected it to serve:\n${output}`)));
-  });
-  return { origin, stop };
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (text: string) => {
+      output += text;
+    });
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+  const kill = (signal: NodeJS.Signals) => {
+    if (child.pid && !hasEnded()) process.kill(isWindows ? child.pid : -child.pid, signal);
+  };
+  const killOnExit = () => kill("SIGTERM");
+  process.once("exit", killOnExit);
+  const stop = async () => {
+    process.off("exit", killOnExit);
+    kill("SIGTERM");
+    const forced = setTimeout(kill, 5000, "SIGKILL");
+    await closed;
+    clearTimeout(forced);
+  };
+  for (let waited = 0; waited < 120_000 && !hasEnded(); waited += 100) {
+    const address = origin ?? /http:\/\/(?:localhost|127\.0\.0\.1):\d+(?=[\s/])/.exec(output)?.[0];
+    const request = address && fetch(address, { redirect: "manual" }).catch(() => undefined);
+    if (address && (await request)) return { origin: address, stop };
+    await delay(100);
+  }
+  await stop();
+  throw new Error(`${command} ${args.join(" ")} did not serve:\n${output.slice(-4000)}`);
 }

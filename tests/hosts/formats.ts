@@ -4,7 +4,9 @@ import { join } from "node:path";
 import { listHeaders } from "../../deploy/headers.ts";
 import { normalizeOldAddress } from "../../src/content/address-spellings.ts";
 import type { HostCase, HostedSite } from "./cases.ts";
-import { importTestTool } from "./tools.ts";
+
+/** Imports a module of the packages of tests/hosts/tools/. */
+const importTestTool = (path: string) => import(`./tools/node_modules/${path}`);
 
 type Headers = Record<string, string>;
 
@@ -49,8 +51,10 @@ async function readVercelRules(siteFolder: string): Promise<HostRules> {
     const target = found?.headers.Location?.replace(/\$(\d)/g, (_, group) => found.groups[group] ?? "");
     return target && (findTarget(target) ?? target);
   };
+  const sources: string[] = vercelConfig.headers.map(({ source }: { source: string }) => source);
+  const tooLong = sources.filter(({ length }) => length > 4096);
   return {
-    errors: error ? [`vercel.json: ${error.message}`] : [],
+    errors: [error?.message, ...tooLong].flatMap((one) => (one ? [`vercel.json: ${one}`] : [])),
     readHeaders: (path) => Object.assign({}, ...matchRoutes(path).map(({ headers }) => headers)),
     findTarget,
   };

@@ -15,13 +15,17 @@ const secretPaths = "secret.txt site/.env site/.git/config site/assets/.hidden s
 const ownerFileNames = "gif mp4 ics csv docx zip pdf xlsx md webm mp3 jpg JPG epub tar.gz"
   .split(" ")
   .map((extension) => `descargas/archivo.${extension}`)
-  .concat("descargas/Lista de precios.pdf", "descargas/año.png", "assets/foto.a1b2c3.webp");
+  .concat("descargas/Lista de precios.pdf", "descargas/año.png");
 
-/** More articles and old addresses than hosts have rules. All are in the files of hosts, and the last of each in the cases. */
+/**
+ * More articles, photos and old addresses than hosts have rules or a rule has characters. All are in the files of hosts, and
+ * the last of each in the cases.
+ */
 const manyArticles = Array.from({ length: 110 }, (_, index) => `/novedades/articulo-${index}`);
+const manyPhotos = manyArticles.map((_, index) => `/assets/foto-de-nombre-largo-${index}.a1b2c3d4.webp`);
 const manyOldAddresses = Array.from({ length: 120 }, (_, index) => [`/viejo/${index}.php`, "/"] as const);
 const isLastOrNoneOfMany = (path: string) =>
-  !/^\/(novedades\/articulo-|viejo\/)(?!109$|119\.php$)/.test(path);
+  !/^\/(novedades\/articulo-|assets\/foto-de-nombre-largo-|viejo\/)(?!109(\.|$)|119\.php$)/.test(path);
 
 /** The built site with the files that its build writes for hosts (deploy/host-files.ts). */
 export interface SiteOnDisk {
@@ -36,7 +40,7 @@ function readHostedSite({ folder, config }: SiteOnDisk): HostedSite {
   const { pages, files } = listSite(folder);
   const all = listFilesAsUrlPaths(folder);
   const pageFiles = [...pages.map((page) => (page === "/" ? "/index.html" : `${page}.html`)), "/404.html"];
-  const paths = [...pageFiles, ...files];
+  const paths = [...pageFiles, ...files].filter(isLastOrNoneOfMany);
   const redirects = Object.entries(config.redirects ?? {}).filter(([old]) => isLastOrNoneOfMany(old));
   return {
     config: { ...config, redirects: Object.fromEntries(redirects) },
@@ -60,6 +64,7 @@ export function prepareTestSite(builtFolder: string) {
   cpSync(builtFolder, folder, { recursive: true });
   for (const name of ownerFileNames) write(`site/${name}`, name.padEnd(1000, "-"));
   for (const page of manyArticles) write(`site${page}.html`, `<h1>${page}</h1>`);
+  for (const photo of manyPhotos) write(`site${photo}`, photo);
   for (const path of secretPaths.split(" ")) write(path, secretFileText);
   symlinkSync(join(root, "secret.txt"), join(folder, "link.txt"));
   // With a booking service and with old addresses: the sample has neither.

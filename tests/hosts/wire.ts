@@ -2,6 +2,7 @@ import { type IncomingHttpHeaders, request as plainRequest } from "node:http";
 import { request as secureRequest } from "node:https";
 import { connect } from "node:net";
 import { buffer, text } from "node:stream/consumers";
+import { connect as connectSecurely } from "node:tls";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
 export interface ReceivedResponse {
@@ -42,8 +43,10 @@ export function sendRequest(
 
 /** Sends bytes that need not be HTTP. @returns everything received, as latin1 */
 export async function sendRawBytes(origin: string, bytes: string): Promise<string> {
-  const { hostname, port } = new URL(origin);
-  const socket = connect(Number(port || 80), hostname).setEncoding("latin1");
+  const { protocol, hostname, port } = new URL(origin);
+  const address = { host: hostname, port: Number(port) };
+  const socket = protocol === "https:" ? connectSecurely(address) : connect(address);
+  socket.setEncoding("latin1");
   socket.setTimeout(silenceLimitMs, () =>
     socket.destroy(new Error(`sent nothing for ${silenceLimitMs / 1000} s`)),
   );
