@@ -1,10 +1,21 @@
-import { globSync, readFileSync } from "node:fs";
-// Not `test` of site-test.ts, which opens a browser for each test: this test opens no page.
+// Not `test` of site-test.ts, which opens a window for each test: these tests open no page.
 import { expect, test } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
-import { builtSiteFolder } from "../deploy/site-folder.ts";
+import { type Document, findElements, getAttribute } from "../integration/dom.ts";
+import { buildMailLink, buildWhatsappLink, whatsappPhoneLink } from "../src/content/contact-links.ts";
+import { whatsappGreetingByPagePath } from "../src/content/greetings.ts";
+import { getPageFileStem } from "../src/content/page-address.ts";
 import { site } from "../src/content/site.ts";
-import { allPageEntries } from "./built-site.ts";
+import {
+  allPageEntries,
+  extractTextWithSingleSpaces,
+  findElementsByTag,
+  indexablePageEntries,
+  parseBuiltPage,
+  readBuiltFile,
+} from "./built-site.ts";
+import { isSampleContent, sampleTestSkipReason } from "./sample.ts";
+import { pathsWithHeaderAndFooter } from "./site-pages.ts";
 
 const validator = new HtmlValidate({
   root: true,
@@ -27,13 +38,81 @@ const validator = new HtmlValidate({
 });
 
 test("every page is valid HTML", { tag: "@check" }, async () => {
-  const files = globSync(`${builtSiteFolder}/**/*.html`);
-  expect(files.length, "pages of the built site").toBe(allPageEntries.length);
-  for (const file of files) {
-    const { results } = await validator.validateString(readFileSync(file, "utf8"), file);
+  for (const { path } of allPageEntries) {
+    const html = readBuiltFile(`${getPageFileStem(path)}.html`).toString();
+    const { results } = await validator.validateString(html, path);
     const faults = results.flatMap(({ messages }) =>
       messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
     );
-    expect.soft(faults, file).toEqual([]);
+    expect.soft(faults, path).toEqual([]);
+  }
+});
+
+/** Lists the links in the elements with this tag name. */
+const listLinksIn = (document: Document, containerTagName: string) =>
+  findElementsByTag(document, containerTagName)
+    .flatMap((part) => findElements(part, ({ tagName }) => tagName === "a"))
+    .map((link) => ({
+      text: extractTextWithSingleSpaces(link),
+      address: getAttribute(link, "href") ?? "",
+      event: getAttribute(link, "data-event"),
+    }));
+
+test("every page with header and footer links to home, WhatsApp, telephone and mail in its footer, and to /contacto in its text", () => {
+  for (const path of pathsWithHeaderAndFooter) {
+    const document = parseBuiltPage({ path });
+    const footer = listLinksIn(document, "footer").map(({ address }) => address);
+    const whatsapp = buildWhatsappLink(whatsappGreetingByPagePath[path]);
+    expect(footer, path).toEqual(expect.arrayContaining(["/", whatsapp, whatsappPhoneLink, buildMailLink()]));
+    // /hablemos is for applicants, and an owner's Markdown page has the links that its author wrote.
+    if (!isSampleContent || ["/contacto", "/hablemos"].includes(path)) continue;
+    const addresses = listLinksIn(document, "main").map(({ address }) => address);
+    expect(addresses, path).toContainEqual(expect.stringMatching(/^\/contacto/));
+  }
+});
+
+test("every page of a solution links to the home page and to the other solutions", () => {
+  const services = indexablePageEntries.filter(({ kind }) => kind === "service");
+  for (const { path } of services) {
+    const addresses = listLinksIn(parseBuiltPage({ path }), "main").map(({ address }) => address);
+    const others = services.map((one) => one.path).filter((one) => one !== path);
+    expect(addresses, path).toEqual(expect.arrayContaining(["/", ...others]));
+  }
+});
+
+test("every link of the public pages to /contacto, WhatsApp and mail has its analytics event", {
+  tag: "@check",
+}, () => {
+  const links = indexablePageEntries.flatMap((page) => listLinksIn(parseBuiltPage(page), "body"));
+  for (const [event, pattern] of [
+    ["call", /^\/contacto\b/],
+    ["whatsapp", /^https:\/\/wa\.me\//],
+    ["mail", /^mailto:/],
+  ] as const) {
+    const found = links.filter(({ address }) => pattern.test(address));
+    expect(found.length, event).toBeGreaterThan(indexablePageEntries.length);
+    expect(found.filter((link) => link.event !== event)).toEqual([]);
+  }
+});
+
+/** What the specification wants the text of each page to name. */
+const specifiedTexts: Record<string, string> = {
+  "/": "partner de Google, partner de Kaseya",
+  "/sobre-nosotros": "2003, 2012, partner de Google, partner de Kaseya",
+  "/agentes-ia":
+    "Recepcionista, Atención al cliente, Agenda de citas, Reactivación de base de datos, el CRM es gratis, Solicitar Demo Gratuita",
+  "/crm":
+    "contactos, ventas, automatizaciones, email marketing, bandeja, informes, embudos, integraciones, membresías y cursos, app móvil, Hablar con un Asesor",
+  "/google-workspace": "Gmail, Drive, Meet, Calendar, Chat, Seguridad, Solicitar Cotización",
+  "/kaseya": "Datto SaaS Protection, monitoreo proactivo, Solicitar Evaluación Gratuita",
+  "/hablemos": "Únete a nuestro equipo",
+};
+
+test("the pages name what the specification lists", () => {
+  test.skip(!isSampleContent, sampleTestSkipReason);
+  for (const [path, texts] of Object.entries(specifiedTexts)) {
+    const [main] = findElementsByTag(parseBuiltPage({ path }), "main");
+    const text = main && extractTextWithSingleSpaces(main).toLowerCase();
+    for (const wanted of texts.toLowerCase().split(", ")) expect(text, path).toContain(wanted);
   }
 });

@@ -22,6 +22,6 @@ export async function expectNoLayoutOrAxeFaults(page: Page, path: string): Promi
   await expectNoLayoutFaultsAtWidths(page, path);
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
-    expect((await findAxeViolations(page)).violations, `${path}, ${colorScheme}: accessibility`).toEqual([]);
+    expect(await findAxeViolations(page), `${path}, ${colorScheme}: accessibility`).toEqual([]);
   }
 }

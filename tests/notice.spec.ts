@@ -27,7 +27,7 @@ for (const path of ["/", "/sobre-nosotros"])
     await page.goto(path);
     await expect(locateNotice(page)).toHaveText(notice.text);
     await expect(locateNotice(page).getByRole("link")).toHaveAttribute("href", notice.to);
-    expect((await findAxeViolations(page, { selector: ".notice" })).violations).toEqual([]);
+    expect(await findAxeViolations(page, { selector: ".notice" })).toEqual([]);
     const bottom = await measureBottomY(page, ".notice");
     await expectTopY(page, ".notice", 0);
     await expectTopY(page, ".site-header", bottom);

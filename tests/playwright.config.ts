@@ -4,14 +4,7 @@ import { chromiumArguments, findBrowser } from "./browser.ts";
 const buildSpecFileNames = (...names: string[]) => names.map((name) => `${name}.spec.ts`);
 
 /** Specs that read built files only, without a browser window. */
-const builtFileSpecNames = buildSpecFileNames(
-  "claims",
-  "discovery",
-  "head",
-  "html",
-  "spelling",
-  "structured-data",
-);
+const builtFileSpecNames = buildSpecFileNames("claims", "discovery", "head", "html", "spelling");
 /** Specs of parts that only narrow windows show. */
 const phoneWindowSpecNames = buildSpecFileNames("booking-bar", "drawer");
 /** Specs that run in a narrow and in a wide window, because their result depends on the width. */

@@ -1,8 +1,64 @@
-import type { Problem } from "../content/problems.ts";
-import { listBrandCssProblems } from "./check-brand-css.ts";
+import { existsSync } from "node:fs";
+import postcss, { CssSyntaxError } from "postcss";
+import { readOwnerText } from "../content/owner-files.ts";
+import { type Problem, readOrCollectProblems } from "../content/problems.ts";
+import { findContrastProblems } from "./contrast.ts";
 import { findFontFile } from "./font.ts";
 import { logoFolder, readLogo } from "./logo.ts";
-import { parseColourTokens, readTokenSheets, siteColours } from "./tokens.ts";
+import {
+  brandSheetPath,
+  collectTokens,
+  convertToHexColour,
+  parseColourTokens,
+  readTokenSheets,
+  replaceVariables,
+  siteColours,
+} from "./tokens.ts";
+
+const anExample = "un color, por ejemplo #0b5cad;";
+
+/**
+ * Finds in brand.css what is no colour, a missing one of the two colours, colours outside of `@theme` and media queries, where
+ * nothing would check their contrast, and a font that no `@font-face` declares, so that pages would show the fallback.
+ */
+export function findInvalidBrandTokens(brandCss: string): Problem[] {
+  const problems: Problem[] = [];
+  const values = collectTokens(postcss.parse(readTokenSheets(brandCss)));
+  const missing = new Set(["--brand", "--action"]);
+  postcss.parse(brandCss).walkDecls(/^--(color-.|brand$|action$|font-sans$)/, (declaration) => {
+    const { prop: field, value, parent, source } = declaration;
+    const report = (found: string, expected: string) =>
+      problems.push({ file: brandSheetPath, line: source?.start?.line, field, found, expected });
+    missing.delete(field);
+    if (field === "--font-sans") {
+      if (!/^["']?Site\b/.test(value))
+        report(`${value}, una letra que el sitio no tiene`, '"Site": la letra es un paquete de package.json');
+    } else if (parent?.type === "rule" && parent.parent?.type === "root")
+      report("un color fuera de @theme", "los colores dentro de @theme { }, donde se revisa si se leen");
+    else if (!convertToHexColour(replaceVariables(value, values))) report(JSON.stringify(value), anExample);
+  });
+  for (const field of missing)
+    problems.push({ file: brandSheetPath, field, found: "nada", expected: anExample });
+  return problems;
+}
+
+/** Lists what is wrong with brand.css: first colours and fonts, then, if these are valid, the worst pair of each colour. */
+function listBrandCssProblems(): readonly Problem[] {
+  const { value: brandCss, problems: encodingProblems } = readOrCollectProblems(
+    () => (existsSync(brandSheetPath) ? readOwnerText(brandSheetPath) : ""),
+    "",
+  );
+  if (encodingProblems.length > 0) return encodingProblems;
+  try {
+    const problems = findInvalidBrandTokens(brandCss);
+    return problems.length > 0 ? problems : findContrastProblems(brandCss);
+  } catch (error) {
+    if (!(error instanceof CssSyntaxError)) throw error;
+    const { line, reason } = error;
+    const found = `algo que no es CSS (${reason})`;
+    return [{ file: brandSheetPath, line, found, expected: "algo como @theme { --brand: #0b5cad; }" }];
+  }
+}
 
 const someColours = "@theme { --brand: navy; --action: orange; }";
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
-import { color, colorDataFitsRGB_Gamut, computedValue, serializeRGB } from "@csstools/css-color-parser";
+import { color, serializeRGB } from "@csstools/css-color-parser";
 import { parseComponentValue } from "@csstools/css-parser-algorithms";
 import { tokenize } from "@csstools/css-tokenizer";
-import { converter, formatCss, formatHex, formatHex8, type Oklch, parse, round } from "culori";
+import { formatHex, formatHex8, parse } from "culori";
 import postcss from "postcss";
 import { getContentPath } from "../content/content-folder.ts";
 
@@ -10,28 +10,25 @@ import { getContentPath } from "../content/content-folder.ts";
 export type TokenColourLookup = (name: string) => string;
 
 export const darkSchemeMediaQuery = "(prefers-color-scheme: dark)";
-export const moreContrastMediaQuery = "(prefers-contrast: more)";
 
 /** The owner's style sheet. */
 export const brandSheetPath = getContentPath("brand.css");
 
 /** @returns the text of the owner's style sheet; empty without the file */
-const readBrandSheet = (): string =>
+export const readBrandSheet = (): string =>
   existsSync(brandSheetPath) ? readFileSync(brandSheetPath, "utf8").replace(/^\ufeff/, "") : "";
 
 /** @returns the project's tokens and those of an owner's style sheet, which override them */
 export const readTokenSheets = (brandCss = readBrandSheet()): string =>
   `${readFileSync("src/brand/tokens.css", "utf8")}\n${brandCss}`;
 
-/** Computes a CSS colour, also one relative to another: `oklch(from #005280 0.2 c h)`; false if the text is not a colour. */
-function computeColour(text: string) {
-  const value = parseComponentValue(tokenize({ css: text.trim() }));
-  return value !== undefined && color(value);
-}
-
-/** @returns a CSS colour within sRGB as `#rrggbb`, or `#rrggbbaa` if not opaque; undefined if the text is not a colour */
+/**
+ * @param text a CSS colour, also one relative to another: `oklch(from #005280 0.2 c h)`
+ * @returns it within sRGB as `#rrggbb`, or `#rrggbbaa` if not opaque; undefined if the text is not a colour
+ */
 export function convertToHexColour(text: string): string | undefined {
-  const found = computeColour(text);
+  const value = parseComponentValue(tokenize({ css: text.trim() }));
+  const found = value && color(value);
   const shown = found && parse(serializeRGB(found).toString());
   if (!shown) return undefined;
   return shown.alpha === undefined || shown.alpha === 1 ? formatHex(shown) : formatHex8(shown);
@@ -80,23 +77,6 @@ export function parseColourTokens(css: string, ...mediaFeatures: string[]): Toke
   };
 }
 
-const convertToOklch = converter("oklch");
-const roundTo3Digits = round(3);
-
-/** Formats a colour of sRGB as CSS `oklch()`, and another one, which is mapped into sRGB, as hex. */
-function formatComputedColour(text: string): string | undefined {
-  const found = computeColour(text);
-  if (!found || !colorDataFitsRGB_Gamut(found)) return convertToHexColour(text);
-  const { l, c, h, alpha } = convertToOklch(parse(computedValue(found))) as Oklch;
-  return formatCss({
-    mode: "oklch",
-    l: roundTo3Digits(l),
-    c: roundTo3Digits(c),
-    ...(h !== undefined && { h: roundTo3Digits(h) }),
-    ...(alpha !== undefined && { alpha }),
-  });
-}
-
 /**
  * Computes the relative colours among the tokens of style sheets, so that pages, icons and share images have the same colours
  * and browsers need not know relative ones. Tokens that refer to another token stay: it may differ by scheme.
@@ -106,7 +86,7 @@ export function writeOutColourTokens(css: string): string {
   const values = collectTokens(root);
   root.walkDecls(/^--color-\w/, (decl) => {
     if (!decl.value.includes("var(") || decl.value.includes("var(--color-")) return;
-    decl.value = formatComputedColour(replaceVariables(decl.value, values)) ?? decl.value;
+    decl.value = convertToHexColour(replaceVariables(decl.value, values)) ?? decl.value;
   });
   return root.toString();
 }
