@@ -1,7 +1,6 @@
 import { builtSiteFolder } from "../deploy/site-folder.ts";
 import { findBookingAddressProblems } from "../src/booking/address-advice.ts";
-import { unknownService } from "../src/booking/services/unknown.ts";
-import { findBookingService } from "../src/booking/services.ts";
+import { findBookingService, unknownService } from "../src/booking/services.ts";
 import { claimBlocks, listOfferedClaims } from "../src/content/claim-blocks.ts";
 import { findSampleTexts, sampleFirmValues } from "../src/content/sample-firm.ts";
 import type { Claim, TitledText } from "../src/content/shapes.ts";
