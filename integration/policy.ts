@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { findBookingService } from "../src/booking/services.ts";
+import { listFrameOrigins } from "../src/booking/services.ts";
 import { findReceiverRedirectOrigin } from "../src/careers/receivers.ts";
 import type { SiteConfig } from "../src/content/site-schema.ts";
 
@@ -56,7 +56,7 @@ export function buildContentSecurityPolicy(
     "font-src 'self'",
     `connect-src ${joinWithSelf([...listJobApplicationOrigins(config), ...(analytics?.connect ?? [])])}`,
     "manifest-src 'self'",
-    `frame-src ${url ? findBookingService(url).listFrameOrigins(new URL(url)).join(" ") : "'self'"}`,
+    `frame-src ${url ? listFrameOrigins(url).join(" ") : "'self'"}`,
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",

@@ -1,21 +1,22 @@
 import type { FrameLocator, Page } from "@playwright/test";
-import { agendaTexts } from "../src/booking/agenda/agenda-words.ts";
+import { createAgendaTexts } from "../src/booking/agenda/agenda-texts.ts";
+import { hasOfferedSlot } from "../src/booking/agenda/selection.ts";
+import { agendaPageTexts } from "../src/booking/agenda/words.ts";
+import { siteAgendaRules } from "../src/booking/agenda-rules.ts";
 import { type AgendaDay, listAgendaDays, type Slot } from "../src/booking/slots.ts";
-import { site } from "../src/content/site.ts";
 import { expect } from "./site-test.ts";
 
 /** The time at which tests open the agenda: a Wednesday morning in Latin America (ISO 8601). */
 export const testNowIso = "2026-11-25T13:00:00Z";
 
+export const agendaTexts = createAgendaTexts(agendaPageTexts);
+
 /** Lists the half hours of a day that can be booked. */
 export const listOfferedSlots = ({ slots }: AgendaDay): Slot[] => slots.filter(({ offered }) => offered);
 
-/** The rules of the site's own agenda. With a booking service the configuration may have no hours. */
-export const siteAgendaRules = { ...site.booking, hours: site.booking.hours ?? {}, timeZone: site.timeZone };
-
 /** Lists the days that at a moment (ISO 8601) have at least one offered hour. */
 export const listOfferedDays = (instant: string): AgendaDay[] =>
-  listAgendaDays(siteAgendaRules, Date.parse(instant)).filter((day) => listOfferedSlots(day).length > 0);
+  listAgendaDays(siteAgendaRules, Date.parse(instant)).filter(hasOfferedSlot);
 
 /** The days with at least one offered hour, at the time at which tests open the agenda. */
 export const offeredAgendaDays = listOfferedDays(testNowIso);
@@ -36,18 +37,17 @@ export async function setVisitorAndServerClock(
   );
 }
 
-/** Runs in the page: returns the values of the inputs that are enabled. */
-const listEnabledInputValues = (inputs: HTMLElement[]): string[] =>
-  (inputs as HTMLInputElement[]).filter(({ disabled }) => !disabled).map(({ value }) => value);
-
 /**
  * Returns locators of the agenda's elements, and functions that act on them as a visitor does.
  * @param root the page /agenda, or its frame in /contacto
  */
 export function locateAgenda(root: Page | FrameLocator) {
   const [days, hours] = [root.locator('input[name="day"]'), root.locator('input[name="time"]')];
+  const part = (name: string) => root.locator(`[data-agenda="${name}"]`);
   const labelOf = (value: string) => root.locator(`label:has(input[value="${value}"])`);
-  const link = (name: string) => root.getByRole("link", { name });
+  const choose = (value: string) => labelOf(value).click();
+  const listOfferedValues = (inputs: HTMLElement[]) =>
+    (inputs as HTMLInputElement[]).filter(({ disabled }) => !disabled).map(({ value }) => value);
   return {
     days,
     hours,
@@ -57,25 +57,23 @@ export function locateAgenda(root: Page | FrameLocator) {
     /** The labels of days and hours, which visitors see and click. */
     choices: root.locator("label.agenda-choice:visible"),
     labelOf,
-    halfHour: root.locator('[data-agenda="half-hour"]'),
-    message: root.locator('[data-agenda="message"]'),
-    unofferedNotice: root.locator('[data-agenda="unoffered"]'),
-    status: root.locator('[data-agenda="status"]'),
-    link,
-    whatsapp: link(agendaTexts.chosen.whatsapp),
-    mail: link(agendaTexts.chosen.mail),
-    listOfferedDates: () => days.evaluateAll(listEnabledInputValues),
-    listOfferedTimes: () => hours.evaluateAll(listEnabledInputValues),
-    choose: (value: string) => labelOf(value).click(),
+    halfHour: part("half-hour"),
+    message: part("message"),
+    unofferedNotice: part("unoffered"),
+    status: part("status"),
+    link: (name: string) => root.getByRole("link", { name }),
+    whatsapp: part("whatsapp"),
+    mail: part("mail"),
+    listOfferedDates: () => days.evaluateAll(listOfferedValues),
+    listOfferedTimes: () => hours.evaluateAll(listOfferedValues),
+    choose,
     async chooseSlot({ date, time }: Slot) {
-      await labelOf(date).click();
-      await labelOf(time).click();
+      await choose(date);
+      await choose(time);
     },
     /** The prepared message of the WhatsApp link. */
-    async readWhatsappMessage() {
-      const address = (await link(agendaTexts.chosen.whatsapp).getAttribute("href")) ?? "";
-      return new URL(address).searchParams.get("text");
-    },
+    readWhatsappMessage: async () =>
+      new URL((await part("whatsapp").getAttribute("href")) ?? "").searchParams.get("text"),
   };
 }
 
@@ -90,27 +88,9 @@ export async function openAgendaPageWithClocks(
 ) {
   await setVisitorAndServerClock(page, clocks);
   await page.goto("/agenda");
+  await waitForAgenda(page);
   return locateAgenda(page);
-}
-
-/** Counts clicks on links from now on, and keeps them from leaving the page. @returns a function that returns the count */
-export async function startCountingClickedLinks(page: Page): Promise<() => Promise<number>> {
-  await page.evaluate(() => {
-    const opened: string[] = [];
-    Object.assign(window, { opened });
-    addEventListener("click", (event) => {
-      const link = (event.target as Element).closest("a:not([download])") as HTMLAnchorElement | null;
-      if (!link || event.defaultPrevented) return;
-      event.preventDefault();
-      opened.push(link.href);
-    });
-  });
-  return () => page.evaluate(() => (window as { opened?: string[] }).opened?.length ?? -1);
 }
 
 /** Locates the frame of /contacto with the agenda or the booking service. */
 export const locateBookingFrame = (page: Page) => page.getByRole("main").locator("iframe");
-
-/** Creates a function that measures the height of the booking frame in px, for polling. */
-export const createBookingFrameHeightReader = (page: Page) => async () =>
-  (await locateBookingFrame(page).boundingBox())?.height;

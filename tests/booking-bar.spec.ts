@@ -19,14 +19,10 @@ for (const path of [fixedPageEntries.home.path, fixedPageEntries.about.path, ...
       scrollBy(0, top + (height - innerHeight) / 2);
     });
     await expect(bar).toBeInViewport({ ratio: 1 });
-    const below = await bar.evaluate((element) => innerHeight - element.getBoundingClientRect().bottom);
-    expect(below).toBeCloseTo(0, 0);
-    const [booking, whatsapp] = await bar.getByRole("link").all();
-    if (!booking || !whatsapp) throw new Error(`${path}: the bar has no two links`);
+    const [booking, whatsapp] = [bar.getByRole("link").first(), bar.getByRole("link").last()];
     await expect(booking).toHaveAttribute("href", buildBookingLinkAddress(path));
     await expect(whatsapp).toHaveAttribute("href", buildWhatsappLink(whatsappGreetingByPagePath[path]));
     expect(await whatsapp.boundingBox()).toMatchObject({ width: 48, height: 48 });
-    expect((await booking.boundingBox())?.width).toBeGreaterThan(200);
 
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await expect(bar).not.toBeInViewport();
@@ -48,12 +44,8 @@ for (const [situation, width, height] of [
         target.focus();
         await new Promise(requestAnimationFrame);
         const { left, top, right, bottom } = target.getBoundingClientRect();
-        const isSeen = [
-          [(left + right) / 2, (top + bottom) / 2],
-          [left + 8, top + 8],
-          [right - 8, bottom - 8],
-        ].some(([x = 0, y = 0]) => target.contains(document.elementFromPoint(x, y)));
-        if (!isSeen) found.push(`${target.textContent} at ${Math.round(top)}`);
+        const atMiddle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        if (!target.contains(atMiddle)) found.push(`${target.textContent} at ${Math.round(top)}`);
       }
       return found;
     });

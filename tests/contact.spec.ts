@@ -4,7 +4,7 @@ import { contactPageTexts } from "../src/content/contact.ts";
 import { buildWhatsappLink, ownAgendaPath } from "../src/content/contact-links.ts";
 import { navigationTexts } from "../src/content/navigation.ts";
 import { site } from "../src/content/site.ts";
-import { createBookingFrameHeightReader, locateBookingFrame } from "./agenda-page.ts";
+import { locateBookingFrame } from "./agenda-page.ts";
 import { waitForPaint } from "./frames.ts";
 import { locateFooterLink, openPageWithFonts } from "./react-start.ts";
 import { aSolutionPath, buildBookingLinkAddress, getPageTopic } from "./site-pages.ts";
@@ -20,30 +20,23 @@ test("/contacto has three tiles and a frame of 600 px, 1200 px with large text",
   const { title, tiles } = contactPageTexts.reassurance;
   expect(tiles).toHaveLength(3);
   const list = page.getByRole("heading", { name: title }).locator("xpath=following-sibling::ul");
-  await expect(list.getByRole("listitem")).toHaveCount(3);
   await expect(list.getByRole("heading", { level: 3 })).toHaveText(tiles.map((tile) => tile.title));
 
-  await expect(locateBookingFrame(page)).toHaveAttribute("title", site.booking.label);
-  await expect(locateBookingFrame(page)).toHaveAttribute("referrerpolicy", "strict-origin-when-cross-origin");
-  for (const width of [1280, 390]) {
-    await page.setViewportSize({ width, height: 844 });
-    await expect.poll(createBookingFrameHeightReader(page), `${width} px`).toBeGreaterThanOrEqual(600);
-  }
+  const frame = locateBookingFrame(page);
+  await expect(frame).toHaveAttribute("title", site.booking.label);
+  await expect(frame).toHaveAttribute("referrerpolicy", "strict-origin-when-cross-origin");
+  await expect(frame).toHaveCSS("min-height", "600px");
   await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
-  await expect.poll(createBookingFrameHeightReader(page)).toBeGreaterThanOrEqual(1200);
+  await expect(frame).toHaveCSS("min-height", "1200px");
 });
 
 test("booking links pass the page's topic to the lead and WhatsApp of /contacto", async ({ page }) => {
   for (const path of ["/", aSolutionPath]) {
     await openPageWithFonts(page, path);
     for (const role of ["banner", "contentinfo"] as const) {
-      const links = page
-        .getByRole(role)
-        .getByRole("link", { name: navigationTexts.book.label, includeHidden: true });
-      await expect(links.first(), `${role} of ${path}`).toHaveAttribute(
-        "href",
-        buildBookingLinkAddress(path),
-      );
+      const name = { name: navigationTexts.book.label, includeHidden: true };
+      const link = page.getByRole(role).getByRole("link", name).first();
+      await expect(link, `${role} of ${path}`).toHaveAttribute("href", buildBookingLinkAddress(path));
     }
   }
   const main = page.getByRole("main");
@@ -65,12 +58,11 @@ test("booking links pass the page's topic to the lead and WhatsApp of /contacto"
   for (const link of [ownWhatsapp, footerWhatsapp])
     await expect(link).toHaveAttribute("href", buildWhatsappLink(buildContactGreeting(solutionTopic.wants)));
 
-  await test.step("a topic that the site does not have changes nothing", async () => {
-    await openPageWithFonts(page, "/contacto?tema=toString");
-    await expect(main.getByText(contactPageTexts.opening.lead)).toBeVisible();
-    await expect(ownWhatsapp).toHaveAttribute("href", buildWhatsappLink(buildContactGreeting()));
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${site.url}/contacto`);
-  });
+  // A topic that the site does not have changes nothing.
+  await openPageWithFonts(page, "/contacto?tema=toString");
+  await expect(main.getByText(contactPageTexts.opening.lead)).toBeVisible();
+  await expect(ownWhatsapp).toHaveAttribute("href", buildWhatsappLink(buildContactGreeting()));
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${site.url}/contacto`);
 });
 
 /**
@@ -117,17 +109,16 @@ test("booking buttons and the next half hour alone move to the label on /contact
   // The label on /contacto is soon replaced by the wanted half hour.
   const when = nextHalfHour.locator("[data-when]");
   if (ownAgendaPath) cases.push(["the next half hour", "/", nextHalfHour, when, expect.any(String)]);
-  for (const [what, from, link, moved, after] of cases)
-    await test.step(what, async () => {
-      await page.emulateMedia({ reducedMotion: what === "reduced motion" ? "reduce" : "no-preference" });
-      await openPageWithFonts(page, from);
-      await page.evaluate(() => sessionStorage.removeItem("crossings"));
-      await expect(link).toBeVisible();
-      const text = moved && (await moved.textContent());
-      await link.click();
-      await expect(page).not.toHaveURL(from);
-      // A transition is recorded when the page is shown, on a busy machine after it is loaded.
-      await waitForPaint(page);
-      await expect.poll(readTransitions).toEqual(after ? [[text, after]] : []);
-    });
+  for (const [what, from, link, moved, after] of cases) {
+    await page.emulateMedia({ reducedMotion: what === "reduced motion" ? "reduce" : "no-preference" });
+    await openPageWithFonts(page, from);
+    await page.evaluate(() => sessionStorage.removeItem("crossings"));
+    await expect(link).toBeVisible();
+    const text = moved && (await moved.textContent());
+    await link.click();
+    await expect(page).not.toHaveURL(from);
+    // A transition is recorded when the page is shown, on a busy machine after it is loaded.
+    await waitForPaint(page);
+    await expect.poll(readTransitions, what).toEqual(after ? [[text, after]] : []);
+  }
 });

@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { agendaTexts } from "../src/booking/agenda/agenda-words.ts";
+import { agendaPageTexts } from "../src/booking/agenda/words.ts";
 import { ownAgendaPath } from "../src/content/contact-links.ts";
 import { getTextPath } from "../src/content/content-folder.ts";
 import { type DevelopedSite, startDevelopment } from "./development.ts";
@@ -41,7 +41,7 @@ test("npm run dev with an empty cache loads /, /hablemos, /contacto, the solutio
     if (path === "/contacto" && ownAgendaPath) {
       const frame = page.frameLocator("iframe");
       await frame.locator("label:has(input[name=time]:enabled)").first().click(slow);
-      await expect(frame.getByRole("link", { name: agendaTexts.chosen.whatsapp })).toBeVisible();
+      await expect(frame.getByRole("link", { name: agendaPageTexts.chosen.whatsapp })).toBeVisible();
     }
   }
   expect(documents, "documents loaded, each once").toEqual(paths);

@@ -1,10 +1,11 @@
-import { runWhenIdle, runWhenPageShown } from "../visit/shown.ts";
+import { runEveryMinuteAndOnReturn, runWhenIdle, runWhenPageShown } from "../visit/shown.ts";
 import type { NextHalfHourSettings } from "./next-half-hour.tsx";
 import {
   addDays,
-  convertToLocalWallTime,
+  convertToWallTime,
   findNextOfferedSlot,
   findSlot,
+  formatTimeOfDay,
   getWeekday,
   listAgendaDays,
   type Slot,
@@ -13,17 +14,12 @@ import { buildContactAddressWithSlot, parseWantedSlot, wantedSlotChangeEvent } f
 
 type DayLabels = NextHalfHourSettings["labels"];
 
-/** @returns the label of a day from today on: 'hoy', 'mañana', or 'mié 25' for a later day */
-function formatDayLabel(date: string, today: string, labels: DayLabels): string {
-  if (date === today) return labels.today;
-  if (date === addDays(today, 1)) return labels.tomorrow;
-  return `${labels.weekdays[getWeekday(date)].slice(0, 3)} ${Number(date.slice(8))}`;
-}
-
-/** @returns the labels of the slot's day and time in the visitor's time zone: ['mañana', '9:30'] */
-function formatSlotLabels({ startMs }: Slot, now: number, labels: DayLabels): [day: string, time: string] {
-  const { date, time } = convertToLocalWallTime(startMs);
-  return [formatDayLabel(date, convertToLocalWallTime(now).date, labels), time.replace(/^0/, "")];
+/** @returns the day and time of a slot in the visitor's time zone: 'hoy', 'mañana' or 'mié 25', and '9:30' */
+function formatSlotLabels({ local: { date, time } }: Slot, labels: DayLabels): [day: string, time: string] {
+  const today = convertToWallTime(Date.now()).date;
+  const weekday = `${labels.weekdays[getWeekday(date)].slice(0, 3)} ${Number(date.slice(8))}`;
+  const nearDays = { [today]: labels.today, [addDays(today, 1)]: labels.tomorrow };
+  return [nearDays[date] ?? weekday, formatTimeOfDay(time)];
 }
 
 /**
@@ -40,24 +36,20 @@ function showAndUpdateNextHalfHour(link: HTMLAnchorElement): void {
   const fallbackText = link.previousElementSibling;
 
   const update = () => {
-    const now = Date.now();
-    const slot = findNextOfferedSlot(rules, now);
+    const slot = findNextOfferedSlot(rules, Date.now());
     link.classList.toggle("invisible", !slot);
     fallbackText?.classList.toggle("invisible", Boolean(slot));
     if (!slot) return;
-    const [day, time] = formatSlotLabels(slot, now, labels);
+    const [day, time] = formatSlotLabels(slot, labels);
     if (slotText) slotText.textContent = `${day}, ${time}`;
     if (sunDay) sunDay.textContent = day;
     if (sunMeeting) sunMeeting.textContent = `${time} · ${meeting}`;
-    const { searchParams } = new URL(link.href);
-    link.setAttribute("href", buildContactAddressWithSlot(slot, searchParams));
+    link.setAttribute("href", buildContactAddressWithSlot(slot, new URL(link.href).searchParams));
   };
 
   const start = () => {
     update();
-    setInterval(update, 60_000);
-    addEventListener("pageshow", ({ persisted }) => persisted && update());
-    document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && update());
+    runEveryMinuteAndOnReturn(update);
   };
   runWhenIdle(start, { timeout: 3000 });
 }
@@ -70,10 +62,8 @@ function showHalfHourOfAddress(element: HTMLElement): void {
   const { rules, labels }: NextHalfHourSettings = JSON.parse(element.dataset.wantedHalfHour ?? "");
   const initialText = element.textContent;
   const update = () => {
-    const now = Date.now();
-    const wanted = parseWantedSlot(location.search);
-    const slot = wanted && findSlot(listAgendaDays(rules, now), wanted);
-    element.textContent = slot?.offered ? formatSlotLabels(slot, now, labels).join(", ") : initialText;
+    const slot = findSlot(listAgendaDays(rules, Date.now()), parseWantedSlot(location.search));
+    element.textContent = slot?.offered ? formatSlotLabels(slot, labels).join(", ") : initialText;
     element.parentElement?.toggleAttribute("data-chosen", Boolean(slot?.offered));
   };
   update();

@@ -1,7 +1,7 @@
 import { nextHalfHourTexts } from "../content/calls.ts";
 import { ownAgendaPath } from "../content/contact-links.ts";
 import { Link } from "../ui/link.tsx";
-import type { DayWords } from "./agenda/date-names.ts";
+import type { AgendaWords } from "./agenda/agenda-texts.ts";
 import { agendaPageTexts } from "./agenda/words.ts";
 import { siteAgendaRules } from "./agenda-rules.ts";
 import type { AgendaRules } from "./slots.ts";
@@ -11,7 +11,7 @@ const { waiting, lead, today, tomorrow } = nextHalfHourTexts;
 /** What next-half-hour-script.ts needs to know: the agenda's rules, and the words for today, tomorrow and the days of the week. */
 export interface NextHalfHourSettings {
   rules: AgendaRules;
-  labels: { today: string; tomorrow: string; weekdays: DayWords["weekdays"] };
+  labels: { today: string; tomorrow: string; weekdays: AgendaWords["day"]["weekdays"] };
 }
 
 /** The `NextHalfHourSettings` as JSON, for the attribute of an element; undefined with a booking service. */

@@ -5,17 +5,18 @@ import { goHighLevelService } from "./services/gohighlevel.ts";
 import { googleService } from "./services/google.ts";
 import { hubspotService } from "./services/hubspot.ts";
 import type { BookingService } from "./services/service.ts";
-import { unknownService } from "./services/unknown.ts";
 
-/** The supported booking services. The first that matches an address is used, so `unknownService` is last in the list. */
+/** The supported booking services. */
 const bookingServices: BookingService[] = [
   calendlyService,
   calComService,
   googleService,
   hubspotService,
   goHighLevelService,
-  unknownService,
 ];
+
+/** Any other booking page: its address gets only `utm_…` parameters, and its messages are ignored. */
+export const unknownService: BookingService = { matchesAddress: () => true, acceptedParameters: "utm" };
 
 /** @param address `booking.url` of content/site.yaml @returns the service of that address; `unknownService` for an unknown one */
 export function findBookingService(address: string): BookingService {
@@ -29,24 +30,26 @@ export function findBookingService(address: string): BookingService {
  * @param host the host of the site, which shows the frame
  */
 export function buildFrameAddress(address: string, host: string): string {
-  return findBookingService(address).buildFrameAddress(new URL(address), host).href;
+  const url = new URL(address);
+  return (findBookingService(address).buildFrameAddress?.(url, host) ?? url).href;
 }
+
+/** @returns the origins that the frame of a booking address may load: `frame-src` of the page's policy */
+export const listFrameOrigins = (address: string): string[] => [
+  new URL(buildFrameAddress(address, "")).origin,
+  ...(findBookingService(address).extraFrameOrigins ?? []),
+];
 
 /**
  * @param address the owner's `booking.url` of content/site.yaml
  * @returns the value of the frame's `sandbox` attribute: it allows scripts, storage, forms, new windows and what the service
  *   needs besides, and does not allow the frame to navigate the page that holds it
  */
-export function getFrameSandboxPermissions(address: string): string {
-  return [
-    "allow-scripts",
-    "allow-same-origin",
-    "allow-forms",
-    "allow-popups",
-    "allow-popups-to-escape-sandbox",
+export const getFrameSandboxPermissions = (address: string): string =>
+  [
+    "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox",
     ...(findBookingService(address).extraSandboxPermissions ?? []),
   ].join(" ");
-}
 
 /**
  * Adds the visitor's attribution and topic to the address of a booking page, unless the service accepts no parameters.

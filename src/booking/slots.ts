@@ -1,9 +1,8 @@
 import type { SiteConfig, WeeklyHours } from "../content/site-schema.ts";
 
-/** The length of a meeting in minutes. Slots follow each other without a gap. */
-const meetingMinutes = 30;
-
 const minuteMs = 60_000;
+/** The length of a meeting. Slots follow each other without a gap. */
+const meetingMs = 30 * minuteMs;
 const dayMs = 24 * 60 * minuteMs;
 
 export type Weekday = keyof WeeklyHours;
@@ -28,6 +27,8 @@ export interface Slot extends WallTime {
   /** The start of the meeting in milliseconds since 1970, as `Date.now()`; `endMs` likewise. */
   startMs: number;
   endMs: number;
+  /** The date and time of the start on the visitor's clock. */
+  local: WallTime;
   /** Whether the slot can be requested: it starts after the notice time (`noticeHours`). */
   offered: boolean;
 }
@@ -46,23 +47,25 @@ export function listWorkingWeekdays(hours: WeeklyHours): Weekday[] {
   return weekdayNames.filter((name) => hours[name]?.length);
 }
 
+/** @returns the days from the Monday before a date (`2026-11-24`), or on it, to that date: 0 to 6 */
+const countDaysSinceMonday = (date: string) => (new Date(date).getUTCDay() + 6) % 7;
+
 /** @returns the weekday of a date (`2026-11-24`), as content/site.yaml names it: `mon` to `sun` */
-export function getWeekday(date: string): Weekday {
-  const names = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"] as const;
-  return names[new Date(date).getUTCDay()] ?? "sun";
-}
+export const getWeekday = (date: string): Weekday => weekdayNames[countDaysSinceMonday(date)] ?? "mon";
 
 /**
  * Parses a text such as `2026-11-24T14:00` from an address or from storage.
  * @returns the date and the time; undefined when the text is not a valid date and time in this form
  */
 export function parseWallTime(text: string): WallTime | undefined {
-  const [, date = "", time = ""] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)$/.exec(text) ?? [];
-  const instant = Date.parse(`${text}Z`);
-  // Date.parse reads 30 February as 2 March, so the parsed date is compared with the text.
-  const isValid = date !== "" && !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text);
-  return isValid ? { date, time } : undefined;
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(text)) return undefined;
+  // Date reads 30 February as 2 March, so the parsed date is compared with the text.
+  if (!new Date(`${text}Z`).toJSON()?.startsWith(text)) return undefined;
+  return { date: text.slice(0, 10), time: text.slice(11) };
 }
+
+/** @returns the time as it is shown: '09:30' as '9:30' */
+export const formatTimeOfDay = (time: string): string => time.replace(/^0/, "");
 
 /** Adds days to a date (`2026-11-24`). @param days the number of days, negative for an earlier date */
 export function addDays(date: string, days: number): string {
@@ -70,56 +73,33 @@ export function addDays(date: string, days: number): string {
 }
 
 /** @returns the date of the Monday in the week of a date; a week ends on Sunday */
-export function findMondayOfWeek(date: string): string {
-  return addDays(date, -((new Date(date).getUTCDay() + 6) % 7));
-}
+export const findMondayOfWeek = (date: string): string => addDays(date, -countDaysSinceMonday(date));
 
-/** The formatters created so far, by IANA time zone: they are reused, because creating one is slow. */
-const wallTimeFormattersByTimeZone = new Map<string, Intl.DateTimeFormat>();
+/** The formatters by time zone, kept because creating one is slow. */
+const wallTimeFormatters = new Map<string | undefined, Intl.DateTimeFormat>();
 
-function getWallTimeFormatter(timeZone: string): Intl.DateTimeFormat {
-  const cached = wallTimeFormattersByTimeZone.get(timeZone);
-  if (cached) return cached;
-  const formatter = new Intl.DateTimeFormat("en-US", {
-    timeZone,
-    hourCycle: "h23",
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-    hour: "2-digit",
-    minute: "2-digit",
-  });
-  wallTimeFormattersByTimeZone.set(timeZone, formatter);
+function getWallTimeFormatter(timeZone: string | undefined): Intl.DateTimeFormat {
+  const digits = "2-digit";
+  const parts = { year: "numeric", month: digits, day: digits, hour: digits, minute: digits } as const;
+  const formatter =
+    wallTimeFormatters.get(timeZone) ??
+    new Intl.DateTimeFormat("en-US", { timeZone, hourCycle: "h23", ...parts });
+  wallTimeFormatters.set(timeZone, formatter);
   return formatter;
 }
 
 /**
- * Converts a moment to a date and time in a time zone.
+ * Converts a moment to a date and time in a time zone. Not every browser has Temporal.
  * @param instant milliseconds since 1970
- * @throws RangeError when the browser does not know the IANA time zone
+ * @param timeZone an IANA time zone; that of this computer when left out
+ * @throws RangeError when the browser does not know the time zone
  */
-export function convertToWallTime(instant: number, timeZone: string): WallTime {
-  // Temporal takes under 1 ms, the first Intl formatter 12 ms. Not every browser has Temporal.
-  if (typeof Temporal !== "undefined") {
-    const zoned = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone).toString();
-    return { date: zoned.slice(0, 10), time: zoned.slice(11, 16) };
-  }
+export function convertToWallTime(instant: number, timeZone?: string): WallTime {
   const parts = getWallTimeFormatter(timeZone).formatToParts(instant);
-  const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? "";
-  return {
-    date: `${part("year")}-${part("month")}-${part("day")}`,
-    time: `${part("hour")}:${part("minute")}`,
-  };
-}
-
-/** Converts milliseconds since 1970 to a date and time in the time zone of this computer, which needs no formatter. */
-export function convertToLocalWallTime(instant: number): WallTime {
-  const local = new Date(instant);
-  const pad = (part: number) => String(part).padStart(2, "0");
-  return {
-    date: `${local.getFullYear()}-${pad(local.getMonth() + 1)}-${pad(local.getDate())}`,
-    time: `${pad(local.getHours())}:${pad(local.getMinutes())}`,
-  };
+  const { year, month, day, hour, minute } = Object.fromEntries(
+    parts.map(({ type, value }) => [type, value]),
+  );
+  return { date: `${year}-${month}-${day}`, time: `${hour}:${minute}` };
 }
 
 /** @param instant milliseconds since 1970 @returns the offset of a time zone from UTC then, in ms, positive in the east */
@@ -154,15 +134,10 @@ export function convertTimesToInstants(
 
 /** @returns the start times of the meetings in a span: `09:00`, `09:30` for `09:00-10:00` */
 function listMeetingStartTimes(span: string): string[] {
-  const [from = 0, to = 0] = span.split("-").map((time) => {
-    const [hours = 0, minutes = 0] = time.split(":").map(Number);
-    return hours * 60 + minutes;
-  });
-  const count = Math.floor((to - from) / meetingMinutes);
-  return Array.from({ length: count }, (_, index) => {
-    const start = from + index * meetingMinutes;
-    return [Math.floor(start / 60), start % 60].map((part) => String(part).padStart(2, "0")).join(":");
-  });
+  const [from = 0, to = 0] = span.split("-").map((time) => Date.parse(`1970-01-01T${time}Z`));
+  return Array.from({ length: Math.floor((to - from) / meetingMs) }, (_, index) =>
+    new Date(from + index * meetingMs).toISOString().slice(11, 16),
+  );
 }
 
 /** @returns the start times of the meetings on all weekdays together, in order and without duplicates */
@@ -179,33 +154,30 @@ export function listAgendaDays(rules: AgendaRules, now: number): AgendaDay[] {
   const { hours, noticeHours, daysOff, weeksAhead, timeZone } = rules;
   const today = convertToWallTime(now, timeZone).date;
   const earliest = now + noticeHours * 60 * minuteMs;
-  // The times of each weekday are computed once for all weeks, because splitting the spans is slow.
-  const timesByWeekday = new Map(
-    Object.entries(hours).map(([weekday, spans]) => [weekday, spans.flatMap(listMeetingStartTimes)]),
-  );
   return Array.from({ length: weeksAhead * 7 }, (_, index) => addDays(today, index))
     .filter((date) => hours[getWeekday(date)]?.length)
     .map((date) => {
-      const times = daysOff.includes(date) ? [] : (timesByWeekday.get(getWeekday(date)) ?? []);
+      const spans = daysOff.includes(date) ? [] : (hours[getWeekday(date)] ?? []);
+      const times = spans.flatMap(listMeetingStartTimes);
       const instants = convertTimesToInstants(date, times, timeZone);
       const slots = times.flatMap((time, index) => {
         const startMs = instants[index];
         if (startMs === undefined) return [];
-        const endMs = startMs + meetingMinutes * minuteMs;
-        return [{ date, time, startMs, endMs, offered: startMs >= earliest }];
+        const [endMs, local] = [startMs + meetingMs, convertToWallTime(startMs)];
+        return [{ date, time, startMs, endMs, local, offered: startMs >= earliest }];
       });
       return { date, slots };
     });
 }
 
 /** @returns the slot at a date and time, offered or not; undefined when these days have none */
-export function findSlot(days: readonly AgendaDay[], { date, time }: Partial<WallTime>): Slot | undefined {
-  return days.find((day) => day.date === date)?.slots.find((slot) => slot.time === time);
-}
+export const findSlot = (
+  days: readonly AgendaDay[],
+  { date, time }: Partial<WallTime> = {},
+): Slot | undefined => days.find((day) => day.date === date)?.slots.find((slot) => slot.time === time);
 
 /** @returns the first slot that can be requested at `now` (milliseconds since 1970); undefined when there is none */
-export function findNextOfferedSlot(rules: AgendaRules, now: number): Slot | undefined {
-  return listAgendaDays(rules, now)
+export const findNextOfferedSlot = (rules: AgendaRules, now: number): Slot | undefined =>
+  listAgendaDays(rules, now)
     .flatMap(({ slots }) => slots)
     .find(({ offered }) => offered);
-}

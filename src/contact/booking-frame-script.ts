@@ -1,8 +1,12 @@
 // The script of /contacto when content/site.yaml names a booking service: it watches the frame with the service's calendar.
-import { addAttributionAndTopicToAddress, findBookingService } from "../booking/services.ts";
+import {
+  addAttributionAndTopicToAddress,
+  findBookingService,
+  listFrameOrigins,
+} from "../booking/services.ts";
 import { readVisitAttribution } from "../visit/attribution.ts";
 import { type SiteEventDetails, trackSiteEvent } from "../visit/events.ts";
-import { runWhenPageShown } from "../visit/shown.ts";
+import { runWhenInView, runWhenPageShown } from "../visit/shown.ts";
 
 /** How long to wait for the ready message of a service, in milliseconds, before the notice about a late calendar. */
 const serviceReadyTimeoutMs = 5000;
@@ -18,13 +22,12 @@ function watchBookingFrame(bookingElement: HTMLElement, topic: string | undefine
   const { address } = bookingElement.dataset;
   if (!frame || !address) return;
   const service = findBookingService(address);
-  const frameOrigins = service.listFrameOrigins(new URL(address));
-  const placeholder = bookingElement.querySelector("[data-placeholder]");
+  const frameOrigins = listFrameOrigins(address);
   let isReady = false;
   let isInView = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const showNotice = (notice: string | undefined) => {
+  const showNotice = (notice?: string) => {
     for (const element of bookingElement.querySelectorAll<HTMLElement>("[data-notice]"))
       element.hidden = element.dataset.notice !== notice;
   };
@@ -44,32 +47,27 @@ function watchBookingFrame(bookingElement: HTMLElement, topic: string | undefine
   const markReady = () => {
     clearTimeout(timer);
     isReady = true;
-    placeholder?.setAttribute("hidden", "");
-    showNotice(undefined);
+    bookingElement.querySelector("[data-placeholder]")?.setAttribute("hidden", "");
+    showNotice();
   };
 
-  const observer = new IntersectionObserver((entries) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-    observer.disconnect();
+  runWhenInView(frame, () => {
     isInView = true;
     trackSiteEvent("booking_seen", {});
     startTimeout();
   });
-  observer.observe(frame);
 
-  const attribution = readVisitAttribution();
+  const addVisit = (target: string) =>
+    addAttributionAndTopicToAddress(target, service, readVisitAttribution(), topic);
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-direct]"))
-    link.href = addAttributionAndTopicToAddress(address, service, attribution, topic);
-  const { src } = frame;
-  const attributedSrc = addAttributionAndTopicToAddress(src, service, attribution, topic);
+    link.href = addVisit(address);
   // Setting the same address again would reload the frame.
-  if (attributedSrc !== src) frame.src = attributedSrc;
+  if (addVisit(frame.src) !== frame.src) frame.src = addVisit(frame.src);
 
   // `load` also fires on error pages: it counts only when the service sends no ready message.
-  const onLoad = () => {
+  frame.addEventListener("load", () => {
     if (!service.isReadyMessage && navigator.onLine) markReady();
-  };
-  frame.addEventListener("load", onLoad);
+  });
   addEventListener("message", ({ source, origin, data }) => {
     if (source !== frame.contentWindow || !frameOrigins.includes(origin)) return;
     if (service.isReadyMessage?.(data)) {
@@ -98,7 +96,7 @@ function watchBookingFrame(bookingElement: HTMLElement, topic: string | undefine
   addEventListener("offline", handleOffline);
   addEventListener("online", () => {
     if (isReady) return;
-    showNotice(undefined);
+    showNotice();
     // The browser does not reload a frame that failed to load offline.
     frame.setAttribute("src", frame.src);
     startTimeout();

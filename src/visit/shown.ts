@@ -20,3 +20,20 @@ export function runWhenIdle(callback: () => void, options?: IdleRequestOptions):
   if ("requestIdleCallback" in window) requestIdleCallback(callback, options);
   else setTimeout(callback, 1000);
 }
+
+/** Runs a callback every minute, and when the visitor comes back to the tab or, by Back, to the page. */
+export function runEveryMinuteAndOnReturn(callback: () => void): void {
+  setInterval(callback, 60_000);
+  addEventListener("pageshow", ({ persisted }) => persisted && callback());
+  document.addEventListener("visibilitychange", () => !document.hidden && callback());
+}
+
+/** Runs a callback once, when the element comes into view. */
+export function runWhenInView(element: Element, callback: () => void): void {
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    callback();
+  });
+  observer.observe(element);
+}

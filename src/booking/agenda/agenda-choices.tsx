@@ -1,13 +1,13 @@
 import { site } from "../../content/site.ts";
-import { listMeetingTimesOfWeek, listWorkingWeekdays, weekdayNames } from "../slots.ts";
-import { agendaTexts } from "./agenda-words.ts";
+import { listMeetingTimesOfWeek, listWorkingWeekdays } from "../slots.ts";
+import { agendaPageTexts } from "./words.ts";
 import "./agenda-choices.css";
 
 const fieldsetClasses = "min-w-0 px-5 pt-5 sm:px-8 sm:pt-6 sm:pb-6";
 const legendClasses = "float-start w-full text-xl font-semibold tracking-tight";
 
 /** What a screen reader calls a radio button of the agenda until agenda-script.ts writes its day or time. */
-const choicePlaceholderLabels = { day: agendaTexts.day.title, time: agendaTexts.hour.title };
+const choicePlaceholderLabels = { day: agendaPageTexts.day.title, time: agendaPageTexts.hour.title };
 
 /** A table cell with the radio button of a day or a time. agenda-script.ts fills in its value and its label. */
 function EmptyChoiceCell({ kind }: { kind: "day" | "time" }) {
@@ -25,7 +25,7 @@ function EmptyChoiceCell({ kind }: { kind: "day" | "time" }) {
 
 /** The choice of the day: a column for each weekday with hours, a row for each week, cells that agenda-script.ts fills. */
 export function DayTable() {
-  const { title, weekdays } = agendaTexts.day;
+  const { title, weekdays } = agendaPageTexts.day;
   const columns = listWorkingWeekdays(site.booking.hours);
   // The first day may be any day of a week, so the days offered can fall into one more week than `weeksAhead`.
   const rows = Array.from({ length: site.booking.weeksAhead + 1 }, (_, index) => index);
@@ -33,12 +33,7 @@ export function DayTable() {
     <fieldset disabled data-agenda="choose-day" className={fieldsetClasses}>
       <legend className={legendClasses}>{title}</legend>
       {/* The table is for the layout only: each choice has its full label, so a screen reader needs no headings. */}
-      <table
-        role="none"
-        className="agenda-table agenda-days"
-        data-agenda="days"
-        data-columns={columns.map((weekday) => weekdayNames.indexOf(weekday)).join(" ")}
-      >
+      <table role="none" className="agenda-table agenda-days" data-agenda="days">
         <thead aria-hidden="true">
           <tr>
             {columns.map((weekday) => (
@@ -64,7 +59,7 @@ export function DayTable() {
 
 /** The choice of the time: a row for each hour, with a cell for each half. agenda-script.ts fills the cells and the notes. */
 export function HourTable() {
-  const { title, zone } = agendaTexts.hour;
+  const { title, zone } = agendaPageTexts.hour;
   const hours = [...new Set(listMeetingTimesOfWeek(site.booking.hours).map((time) => time.slice(0, 2)))];
   return (
     <fieldset

@@ -5,10 +5,10 @@ import { getButtonClasses } from "../../ui/button.tsx";
 import { NewTabNote } from "../../ui/new-tab-note.tsx";
 import { WhatsAppIcon } from "../../ui/whatsapp-icon.tsx";
 import { DayTable, HourTable } from "./agenda-choices.tsx";
-import { agendaTexts } from "./agenda-words.ts";
 import { buildAgendaSettings } from "./build-settings.ts";
 import { HalfHourRequest } from "./half-hour-request.tsx";
 import { WeeklyHoursFallback } from "./weekly-hours-fallback.tsx";
+import { agendaPageTexts } from "./words.ts";
 import "../appear-late.css";
 import "./agenda-page.css";
 
@@ -17,7 +17,7 @@ import "./agenda-page.css";
  * without it CSS shows `WeeklyHoursFallback`.
  */
 export function FramedAgendaPage() {
-  const { title, none, whole } = agendaTexts;
+  const { title, none, whole } = agendaPageTexts;
   return (
     <main aria-label={title} className="agenda relative">
       <h1 className="sr-only">{title}</h1>

@@ -2,22 +2,16 @@
 // half-hour-request.tsx), so nothing moves when it starts. The offered slots depend on the time: the script updates
 // them every minute, when the visitor returns to the page, and on every choice and message.
 import { trackSiteEvent } from "../../visit/events.ts";
-import { runWhenPageShown } from "../../visit/shown.ts";
+import { runEveryMinuteAndOnReturn, runWhenInView, runWhenPageShown } from "../../visit/shown.ts";
 import { findSlot, listAgendaDays, type Slot } from "../slots.ts";
 import { parseWantedSlot, wantedSlotChangeEvent, writeWantedSlot } from "../wanted-slot.ts";
-import { getCorrectedNow, hasClockJumpedSinceOffsetUpdate, updateServerClockOffset } from "./clock.ts";
+import { getCorrectedNow, updateServerClockOffset } from "./clock.ts";
 import { animateChosenHalfHour } from "./half-hour-transition.ts";
 import { hostWindow, resizeFrameToContent } from "./host-page.ts";
-import { findAgendaPart } from "./parts.ts";
-import { agendaTexts, settings } from "./read-settings.ts";
+import { findAgendaPart, writeAgendaPart } from "./parts.ts";
+import { settings } from "./read-settings.ts";
 import { renderMeetingRequest, writeCalendarLinks } from "./request.ts";
-import {
-  type AgendaSelection,
-  createInitialSelection,
-  selectDate,
-  selectTime,
-  updateSelectionDays,
-} from "./selection.ts";
+import { type AgendaSelection, selectInDays } from "./selection.ts";
 import {
   handleUpAndDownKeysInTable,
   renderDayTableOrNoSlotsNotice,
@@ -25,39 +19,43 @@ import {
 } from "./tables.ts";
 import { restoreVisitor, saveVisitor } from "./visitor.ts";
 
-const listCurrentAgendaDays = () => listAgendaDays(settings.rules, getCorrectedNow());
-
-let currentSelection: AgendaSelection = { days: [] };
+let selection: AgendaSelection = { days: [], wanted: {} };
 /** The slot whose message the visitor has opened in WhatsApp or mail; undefined when there is none or its meeting is over. */
 let requestedSlot: Slot | undefined;
 
+/** Updates the selection with the slots offered now, for what the visitor wants now or wanted before. */
+function updateSelection(wanted = selection.wanted): void {
+  const days = listAgendaDays(settings.rules, getCorrectedNow());
+  selection = selectInDays(days, wanted, selection.shownDate);
+}
+
 /** Restores what the visitor typed and sent in this tab, and selects the half hour or day in the address. */
 function restoreRequestAndInitSelection(): void {
-  const days = listCurrentAgendaDays();
-  const sentSlot = restoreVisitor();
-  requestedSlot = sentSlot && findSlot(days, sentSlot);
+  updateSelection(parseWantedSlot(hostWindow.location.search));
+  requestedSlot = findSlot(selection.days, restoreVisitor());
   if (requestedSlot) writeCalendarLinks(requestedSlot, getCorrectedNow());
-  currentSelection = createInitialSelection(days, parseWantedSlot(hostWindow.location.search));
 }
 
 /** Forgets a requested slot whose meeting is over, first. */
 function renderRequest(): void {
   if (requestedSlot && requestedSlot.endMs < getCorrectedNow()) requestedSlot = undefined;
-  renderMeetingRequest(currentSelection, requestedSlot);
+  renderMeetingRequest(selection, requestedSlot);
 }
 
 function renderAgenda(): void {
-  renderDayTableOrNoSlotsNotice(currentSelection);
-  renderHourTableAndZoneNote(currentSelection);
+  renderDayTableOrNoSlotsNotice(selection);
+  renderHourTableAndZoneNote(selection);
   renderRequest();
 }
 
-/** Updates the selection and the page with the slots offered now, and again if the visitor's clock proves to be wrong. */
 function refreshAgenda(): void {
-  currentSelection = updateSelectionDays(currentSelection, listCurrentAgendaDays());
+  updateSelection();
   renderAgenda();
-  if (hasClockJumpedSinceOffsetUpdate())
-    updateServerClockOffset().then((isCorrected) => isCorrected && refreshAgenda());
+}
+
+/** Compares the visitor's clock with the server's, and updates the agenda if the clock proves to be wrong. */
+async function correctClock(): Promise<void> {
+  if (await updateServerClockOffset()) refreshAgenda();
 }
 
 /**
@@ -75,67 +73,41 @@ async function initAndRenderAgendaInSteps(): Promise<void> {
   // Waits first, so that filling the tables does not delay the page's first layout, which follows this script.
   await waitForNextPaint();
   restoreRequestAndInitSelection();
-  renderDayTableOrNoSlotsNotice(currentSelection);
+  renderDayTableOrNoSlotsNotice(selection);
   findAgendaPart<HTMLFieldSetElement>("choose-day").disabled = false;
   await waitForNextPaint();
-  renderHourTableAndZoneNote(currentSelection);
+  renderHourTableAndZoneNote(selection);
   findAgendaPart<HTMLFieldSetElement>("choose-hour").disabled = false;
   await waitForNextPaint();
   renderRequest();
   document.body.dataset.running = "";
 }
 
-/** Refreshes the agenda every minute and when the visitor returns to the page. */
-function refreshAgendaRegularly(): void {
-  setInterval(refreshAgenda, 60_000);
-  addEventListener("focus", refreshAgenda);
-  // The page may return from the back/forward cache with old slots.
-  addEventListener("pageshow", ({ persisted }) => persisted && refreshAgenda());
-  document.addEventListener(
-    "visibilitychange",
-    () => document.visibilityState === "visible" && refreshAgenda(),
-  );
-}
-
 /** Writes the visitor's choice into the address, also one that is not offered: its reason is shown again after a reload. */
-function saveAndTrackChoice({ shownDate, chosenSlot, unofferedSlot }: AgendaSelection): void {
-  if (shownDate === undefined) return;
-  writeWantedSlot(hostWindow, chosenSlot ?? unofferedSlot ?? { date: shownDate });
+function saveAndTrackChoice({ wanted: { date, time }, chosenSlot }: AgendaSelection): void {
+  if (date) writeWantedSlot(hostWindow, { date, time });
   if (chosenSlot) trackSiteEvent("slot_chosen", { date: chosenSlot.date, time: chosenSlot.time }, hostWindow);
 }
 
 function handleDayAndHourChoices(): void {
   findAgendaPart("days").addEventListener("change", ({ target }) => {
-    currentSelection = selectDate(
-      updateSelectionDays(currentSelection, listCurrentAgendaDays()),
-      (target as HTMLInputElement).value,
-    );
+    updateSelection({ ...selection.wanted, date: (target as HTMLInputElement).value });
     renderAgenda();
-    saveAndTrackChoice(currentSelection);
-  });
-  handleUpAndDownKeysInTable("days");
-  handleUpAndDownKeysInTable("hours");
-
-  /** Whether the last choice of an hour was made with the pointer and not with a key. */
-  let isPointerChoice = false;
-  findAgendaPart("hours").addEventListener("pointerdown", () => {
-    isPointerChoice = true;
-  });
-  findAgendaPart("hours").addEventListener("keydown", () => {
-    isPointerChoice = false;
+    saveAndTrackChoice(selection);
   });
   findAgendaPart("hours").addEventListener("change", ({ target }) => {
-    const { value, nextElementSibling: label } = target as HTMLInputElement;
-    currentSelection = selectTime(updateSelectionDays(currentSelection, listCurrentAgendaDays()), value);
-    const { chosenSlot: slot } = currentSelection;
-    const shouldScroll = isPointerChoice;
-    animateChosenHalfHour(slot ? (label as HTMLElement) : undefined, () => {
+    const input = target as HTMLInputElement;
+    // Browsers show the focus of a radio button only to visitors who use the keyboard.
+    const isPointerChoice = !input.matches(":focus-visible");
+    updateSelection({ date: selection.shownDate, time: input.value });
+    const isChosen = selection.chosenSlot !== undefined;
+    animateChosenHalfHour(isChosen ? (input.nextElementSibling as HTMLElement) : undefined, () => {
       renderAgenda();
       // In a narrow window the buttons that open the message are below the hours.
-      if (shouldScroll && slot && matchMedia("(width < 64rem)").matches)
+      if (isPointerChoice && isChosen && matchMedia("(width < 64rem)").matches)
         findAgendaPart("request").scrollIntoView({ block: "nearest" });
     });
-    saveAndTrackChoice(currentSelection);
+    saveAndTrackChoice(selection);
   });
 }
 
@@ -155,44 +127,32 @@ function handleRequestFieldsAndLinks(): void {
     saveVisitor(requestedSlot);
   });
   for (const way of ["whatsapp", "mail"] as const) {
-    const link = findAgendaPart(way);
-    // `auxclick` is for the middle button, which opens a new tab.
-    for (const type of ["click", "auxclick"] as const) {
-      link.addEventListener(type, (event) => {
-        if (event.button > 1) return;
-        refreshAgenda();
-        const { chosenSlot: slot } = currentSelection;
-        if (!slot) {
-          event.preventDefault();
-          findAgendaPart("hours").querySelector<HTMLInputElement>("input:enabled")?.focus();
-          return;
-        }
-        requestedSlot = slot;
-        writeCalendarLinks(slot, getCorrectedNow());
-        renderRequest();
-        saveVisitor(slot);
-        trackSiteEvent("booking_done", { way }, hostWindow);
-      });
-    }
+    const handleClick = (event: MouseEvent) => {
+      if (event.button > 1) return;
+      refreshAgenda();
+      const { chosenSlot: slot } = selection;
+      if (!slot) {
+        event.preventDefault();
+        findAgendaPart("hours").querySelector<HTMLInputElement>("input:enabled")?.focus();
+        return;
+      }
+      requestedSlot = slot;
+      writeCalendarLinks(slot, getCorrectedNow());
+      renderRequest();
+      saveVisitor(slot);
+      trackSiteEvent("booking_done", { way }, hostWindow);
+    };
+    findAgendaPart(way).addEventListener("click", handleClick);
+    // The middle button, which opens a new tab.
+    findAgendaPart(way).addEventListener("auxclick", handleClick);
   }
 }
 
 function showNoticeWhileOffline(): void {
-  const update = () => {
-    findAgendaPart("offline").textContent = navigator.onLine ? "" : agendaTexts.chosen.offline;
-  };
+  const update = () => writeAgendaPart("offline", navigator.onLine ? "" : settings.words.chosen.offline);
   addEventListener("online", update);
   addEventListener("offline", update);
   update();
-}
-
-function trackAgendaSeen(): void {
-  const observer = new IntersectionObserver((entries) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-    observer.disconnect();
-    trackSiteEvent("booking_seen", {}, hostWindow);
-  });
-  observer.observe(findAgendaPart("choices"));
 }
 
 /** Shows the link to /contacto, with the half hour in it, when no frame of /contacto is around the agenda. */
@@ -209,20 +169,25 @@ function showLinkToContactPageIfUnframed(): void {
 
 showLinkToContactPageIfUnframed();
 handleDayAndHourChoices();
+handleUpAndDownKeysInTable("days");
+handleUpAndDownKeysInTable("hours");
 focusChosenHourOnChangeClick();
 handleRequestFieldsAndLinks();
 showNoticeWhileOffline();
-runWhenPageShown(trackAgendaSeen);
-const firstRenderPromise = initAndRenderAgendaInSteps();
-firstRenderPromise.then(() =>
-  runWhenPageShown(() => {
-    // A prerendered page may be shown long after it was rendered.
-    refreshAgenda();
-    refreshAgendaRegularly();
-    updateServerClockOffset().then((isCorrected) => isCorrected && refreshAgenda());
-    trackSiteEvent("booking_ready", {}, hostWindow);
-  }),
+runWhenPageShown(() =>
+  runWhenInView(findAgendaPart("choices"), () => trackSiteEvent("booking_seen", {}, hostWindow)),
 );
+await initAndRenderAgendaInSteps();
+runWhenPageShown(() => {
+  // A prerendered page may be shown long after it was rendered.
+  refreshAgenda();
+  runEveryMinuteAndOnReturn(refreshAgenda);
+  correctClock();
+  // The visitor may have set the clock meanwhile.
+  document.addEventListener("visibilitychange", () => !document.hidden && correctClock());
+  trackSiteEvent("booking_ready", {}, hostWindow);
+});
 // The frame gets the height of its content only after the last part is painted: each resize makes the browser lay out the
 // rest of /contacto again.
-firstRenderPromise.then(waitForNextPaint).then(resizeFrameToContent);
+await waitForNextPaint();
+resizeFrameToContent();

@@ -1,7 +1,9 @@
 import { fillPlaceholders } from "../../content/fill.ts";
+import { formatTimeOfDay, getWeekday, type Slot, type WallTime } from "../slots.ts";
 import type { agendaPageTexts } from "./words.ts";
 
-export type AgendaPageTexts = typeof agendaPageTexts;
+/** The texts of the site's own agenda, in content/words/agenda.yaml. */
+export type AgendaWords = typeof agendaPageTexts;
 
 /** What the message in which a visitor asks the firm for a meeting says. */
 export interface MeetingRequest {
@@ -9,72 +11,64 @@ export interface MeetingRequest {
   name: string;
   /** The name of the visitor's own firm; empty when not given. */
   firm: string;
-  /** The day of the meeting in the firm's time zone, as 'martes 24 de noviembre'. */
-  day: string;
-  /** The time of the meeting in the firm's time zone, as '11:00'. */
-  time: string;
-  /** The time of the meeting in the visitor's time zone, when it differs from the firm's: '13:00'. */
-  localTime?: string;
+  slot: Slot;
   /** The visitor's topic of interest, as written after 'Me interesa': 'el CRM'. */
   interest?: string;
 }
 
-const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/** @returns whether the visitor's clock shows another date or time for the slot than the firm's clock */
+export const isVisitorTimeDifferent = ({ date, time, local }: Slot): boolean =>
+  local.date !== date || local.time !== time;
 
-/** Creates the texts of the agenda. A text with a gap for a day, an hour or a message is a function that fills it. */
-export function createAgendaTexts(words: AgendaPageTexts) {
+/** Creates the functions that write dates, sentences and the message in the words of the agenda. */
+export function createAgendaTexts(words: AgendaWords) {
+  const { weekdays, months } = words.day;
+  const formatWeekday = (date: string) => weekdays[getWeekday(date)];
+  const formatMonth = (date: string) => months[Number(date.slice(5, 7)) - 1] ?? "";
+  const formatDateWithoutMonth = (date: string) => `${formatWeekday(date)} ${Number(date.slice(8))}`;
+  const formatDate = (date: string) => `${formatDateWithoutMonth(date)} de ${formatMonth(date)}`;
+
   /** @returns which form of a text fits the time: "one" before 1:00 ('la'), "other" before other hours ('las') */
-  const chooseHourGrammaticalNumber = (time: string) => (time.startsWith("1:") ? "one" : "other");
-  /** @returns the time with its article: 'las 11:00', 'la 1:00' */
-  const addHourArticle = (time: string) =>
-    fillPlaceholders(words.hour[chooseHourGrammaticalNumber(time)], { time });
-  /** @returns the time with its preposition and article: 'a las 11:00', 'a la 1:00' */
-  const addHourPreposition = (time: string) => fillPlaceholders(words.hour.at, { the: addHourArticle(time) });
-  /** @param text a sentence with gaps: `{day}`, `{time}` ('11:00'), `{the}` ('las 11:00'), `{at}` ('a las 11:00') */
-  const createSlotSentenceFormatter = (text: string) => (day: string, time: string) =>
-    fillPlaceholders(text, { day, time, the: addHourArticle(time), at: addHourPreposition(time) });
+  const chooseNumber = (time: string) => (time.startsWith("01:") ? "one" : "other");
+  /** @returns the values of a text's gaps for a time: `{time}` ('11:00'), `{the}` ('las 11:00'), `{at}` ('a las 11:00') */
+  function fillHour(wallTime: string) {
+    const time = formatTimeOfDay(wallTime);
+    const the = fillPlaceholders(words.hour[chooseNumber(wallTime)], { time });
+    return { time, the, at: fillPlaceholders(words.hour.at, { the }) };
+  }
 
   return {
-    ...words,
-    hour: {
-      ...words.hour,
-      ownZone: (own: string, firm: string) =>
-        fillPlaceholders(words.hour.ownZone[chooseHourGrammaticalNumber(firm)], {
-          At: capitalize(addHourPreposition(own)),
-          firm: addHourArticle(firm),
-        }),
+    /** @returns '2026-11-24' as 'martes' */
+    formatWeekday,
+    /** @returns '2026-11-24' as 'noviembre' */
+    formatMonth,
+    /** @returns '2026-11-24' as 'martes 24 de noviembre' */
+    formatDate,
+    /** Fills a sentence about a slot, which has the gap `{day}` ('martes 24 de noviembre') besides those of its time. */
+    formatSlotSentence: (sentence: string, { date, time }: WallTime, isMonthShown = true) =>
+      fillPlaceholders(sentence, {
+        day: isMonthShown ? formatDate(date) : formatDateWithoutMonth(date),
+        ...fillHour(time),
+      }),
+    /** @returns a note that names the start of a slot on the visitor's and on the firm's clock */
+    formatZoneNote({ time, local }: Slot): string {
+      const { at } = fillHour(local.time);
+      const values = { At: at.charAt(0).toUpperCase() + at.slice(1), firm: fillHour(time).the };
+      return fillPlaceholders(words.hour.ownZone[chooseNumber(time)], values);
     },
-    /**
-     * Sentences about a slot that is not offered, by the reason (`sent`: the visitor has already requested it). Each takes the
-     * day ('martes 24' for "not on this day", otherwise 'martes 24 de noviembre') and the time ('9:00').
-     */
-    unoffered: {
-      "not on this day": createSlotSentenceFormatter(words.unoffered["not on this day"]),
-      "no longer": createSlotSentenceFormatter(words.unoffered["no longer"]),
-      "not yet": createSlotSentenceFormatter(words.unoffered["not yet"]),
-      sent: createSlotSentenceFormatter(words.unoffered.sent),
-    },
-    chosen: {
-      ...words.chosen,
-      when: (from: string, to: string) => fillPlaceholders(words.chosen.when, { from, to }),
-      ownWhen: (from: string, to: string) => fillPlaceholders(words.chosen.ownWhen, { from, to }),
-      status: createSlotSentenceFormatter(words.chosen.status),
-    },
-    sent: { ...words.sent, details: (message: string) => fillPlaceholders(words.sent.details, { message }) },
-    subject: createSlotSentenceFormatter(words.subject),
-    message({ name, firm, day, time, localTime, interest }: MeetingRequest): string {
-      const senderText = name && firm ? "nameAndFirm" : name ? "name" : firm ? "firm" : "nobody";
-      const localTimeNote = localTime ? fillPlaceholders(words.message.own, { time: localTime }) : "";
+    formatMessage({ name, firm, slot, interest }: MeetingRequest): string {
+      const { message } = words;
+      const sender = name && firm ? "nameAndFirm" : name ? "name" : firm ? "firm" : "nobody";
+      const { date, time } = slot.local;
+      const localDay = date === slot.date ? "" : ` del ${formatDateWithoutMonth(date)}`;
+      const own = isVisitorTimeDifferent(slot)
+        ? fillPlaceholders(message.own, { time: formatTimeOfDay(time) + localDay })
+        : "";
       return [
-        fillPlaceholders(words.message[senderText], { name, firm }),
-        fillPlaceholders(words.message.ask, { day, at: addHourPreposition(time), own: localTimeNote }),
-        ...(interest ? [fillPlaceholders(words.message.wants, { wants: interest })] : []),
+        fillPlaceholders(message[sender], { name, firm }),
+        fillPlaceholders(message.ask, { day: formatDate(slot.date), ...fillHour(slot.time), own }),
+        ...(interest ? [fillPlaceholders(message.wants, { wants: interest })] : []),
       ].join(" ");
-    },
-    anyWeek: {
-      ...words.anyWeek,
-      span: (from: string, to: string) => fillPlaceholders(words.anyWeek.span, { from, to }),
-      message: (day: string, span: string) => fillPlaceholders(words.anyWeek.message, { day, span }),
     },
   };
 }

@@ -2,13 +2,13 @@ import { site } from "../../content/site.ts";
 import { topicTextsById } from "../../content/topics.ts";
 import { siteAgendaRules } from "../agenda-rules.ts";
 import type { AgendaRules } from "../slots.ts";
-import type { AgendaPageTexts } from "./agenda-texts.ts";
+import type { AgendaWords } from "./agenda-texts.ts";
 import { agendaPageTexts } from "./words.ts";
 
 /** What agenda-script.ts needs to know. The page holds it in an attribute, so that the script imports no content. */
 export interface AgendaSettings {
   rules: AgendaRules;
-  words: AgendaPageTexts;
+  words: AgendaWords;
   /** The words for a topic of interest ('el CRM'), by the topic in the address (`?tema=crm`). */
   interestByTopic: Partial<Record<string, string>>;
   firm: {

@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { getButtonClasses } from "../../ui/button.tsx";
 import { NewTabNote } from "../../ui/new-tab-note.tsx";
 import { WhatsAppIcon } from "../../ui/whatsapp-icon.tsx";
-import { agendaTexts } from "./agenda-words.ts";
+import { agendaPageTexts } from "./words.ts";
 
 function LabelledInput({ label, ...props }: ComponentProps<"input"> & { label: string }) {
   return (
@@ -19,7 +19,7 @@ function LabelledInput({ label, ...props }: ComponentProps<"input"> & { label: s
 
 /** The chosen half hour with its message, the links that send it, then calendar links. agenda-script.ts fills and shows them. */
 export function HalfHourRequest() {
-  const { chosen, sent } = agendaTexts;
+  const { chosen, sent } = agendaPageTexts;
   const calendarLinkClasses =
     "inline-flex min-h-target items-center text-on-night underline underline-offset-4";
   return (

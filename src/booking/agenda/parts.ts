@@ -15,7 +15,8 @@ export function recordWrittenText(element: Element, text: string): boolean {
   return isChanged;
 }
 
-/** Sets the text of an element only when it changes: screen readers may announce a status again when it is set again. */
-export function setTextIfChanged(element: Element, text: string): void {
+/** Sets the text of a part only when it changes: screen readers may announce a status again when it is set again. */
+export function writeAgendaPart(name: string, text: string): void {
+  const element = findAgendaPart(name);
   if (recordWrittenText(element, text)) element.textContent = text;
 }

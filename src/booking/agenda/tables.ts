@@ -1,20 +1,23 @@
-import { addDays, convertToLocalWallTime, findMondayOfWeek, type Slot } from "../slots.ts";
-import { formatTimeOfDay } from "./date-names.ts";
-import { findAgendaPart, recordWrittenText, setTextIfChanged } from "./parts.ts";
-import { agendaTexts, dateNames } from "./read-settings.ts";
+import {
+  addDays,
+  findMondayOfWeek,
+  formatTimeOfDay,
+  listWorkingWeekdays,
+  type Slot,
+  weekdayNames,
+} from "../slots.ts";
+import { isVisitorTimeDifferent } from "./agenda-texts.ts";
+import { findAgendaPart, recordWrittenText, writeAgendaPart } from "./parts.ts";
+import { agendaTexts, settings } from "./read-settings.ts";
 import { type AgendaSelection, hasOfferedSlot } from "./selection.ts";
-import { isVisitorTimeDifferent } from "./shown-time.ts";
 
-const { formatMonthName, formatShortMonthName, formatWeekdayName } = dateNames;
+const { formatMonth, formatWeekday } = agendaTexts;
 
-/** The content of a cell for a day or an hour. A screen reader reads its four texts in this order. */
-interface ChoiceCellContent {
-  screenReaderPrefix?: string;
-  mainText: string;
-  /** Shown below `mainText`. */
-  smallText?: string;
-  screenReaderSuffix?: string;
-  /** The value of the radio button: a date or a time. */
+/** The radio button of a day or an hour. */
+interface Choice {
+  /** The content of its label: text, and spans of `createSpan`. */
+  label: (string | HTMLElement)[];
+  /** A date or a time. */
   value: string;
   offered: boolean;
   checked: boolean;
@@ -25,34 +28,39 @@ const findTableRows = (tableName: string) =>
 const dayTableRows = findTableRows("days");
 const hourTableRows = findTableRows("hours");
 /** The weekday of each column of the day table, in days after Monday. */
-const columnWeekdayOffsets = findAgendaPart("days").dataset.columns?.split(" ").map(Number) ?? [];
+const columnWeekdayOffsets = listWorkingWeekdays(settings.rules.hours).map((day) =>
+  weekdayNames.indexOf(day),
+);
 
-function createSpan(text: string, className = ""): HTMLSpanElement {
+/** Creates small text below the day or hour. */
+function createSpan(text: string): HTMLElement {
   const element = document.createElement("span");
-  element.className = className;
   element.textContent = text;
   return element;
 }
 
-/** Fills a cell with a radio button. @param choice undefined for a cell without a day or hour, which stays empty and disabled */
-function renderChoiceCell(cell: HTMLTableCellElement, choice: ChoiceCellContent | undefined): void {
+/** Creates text for screen readers only. */
+function createHiddenSpan(text: string): HTMLElement {
+  const element = createSpan(text);
+  element.className = "sr-only";
+  return element;
+}
+
+/** Fills a cell with a radio button. @param choice empty for a cell without a day or hour */
+function renderChoiceCell(
+  cell: HTMLTableCellElement,
+  { label = [], value = "", offered = false, checked = false }: Partial<Choice>,
+): void {
   const [input] = cell.getElementsByTagName("input");
-  const label = input?.nextElementSibling;
-  if (!input || !label) return;
-  cell.toggleAttribute("data-empty", !choice);
-  input.disabled = !choice?.offered;
-  input.value = choice?.value ?? "";
-  input.checked = choice?.checked ?? false;
-  const { screenReaderPrefix = "", mainText = "", smallText = "" } = choice ?? {};
-  const screenReaderSuffix =
-    (choice?.screenReaderSuffix ?? "") + (choice && !choice.offered ? ` (${agendaTexts.unavailable})` : "");
-  if (!recordWrittenText(label, screenReaderPrefix + mainText + smallText + screenReaderSuffix)) return;
-  label.replaceChildren(
-    ...(screenReaderPrefix ? [createSpan(screenReaderPrefix, "sr-only")] : []),
-    mainText,
-    ...(smallText ? [createSpan(smallText)] : []),
-    ...(screenReaderSuffix ? [createSpan(screenReaderSuffix, "sr-only")] : []),
-  );
+  const text = input?.nextElementSibling;
+  if (!input || !text) return;
+  const isEmpty = label.length === 0;
+  cell.toggleAttribute("data-empty", isEmpty);
+  Object.assign(input, { disabled: !offered, value, checked });
+  const content = document.createDocumentFragment();
+  content.append(...label);
+  if (!isEmpty && !offered) content.append(createHiddenSpan(` (${settings.words.unavailable})`));
+  if (recordWrittenText(text, content.textContent ?? "")) text.replaceChildren(content);
 }
 
 export function renderDayTableOrNoSlotsNotice({ days, shownDate }: AgendaSelection): void {
@@ -69,14 +77,15 @@ export function renderDayTableOrNoSlotsNotice({ days, shownDate }: AgendaSelecti
     });
     row.hidden = !cells.some(({ day }) => day);
     for (const { cell, cellDate, day } of cells) {
-      const isNewMonth = month !== cellDate.slice(0, 7);
-      month = cellDate.slice(0, 7);
+      const name = formatMonth(cellDate);
+      const isNewMonth = month !== name;
+      month = name;
       renderChoiceCell(cell, {
-        screenReaderPrefix: `${formatWeekdayName(cellDate)} `,
-        mainText: String(Number(cellDate.slice(8))),
-        ...(isNewMonth
-          ? { smallText: ` ${formatShortMonthName(cellDate)}` }
-          : { screenReaderSuffix: ` de ${formatMonthName(cellDate)}` }),
+        label: [
+          createHiddenSpan(`${formatWeekday(cellDate)} `),
+          String(Number(cellDate.slice(8))),
+          isNewMonth ? createSpan(` ${name.slice(0, 3)}`) : createHiddenSpan(` de ${name}`),
+        ],
         value: cellDate,
         offered: day !== undefined && hasOfferedSlot(day),
         checked: cellDate === shownDate,
@@ -85,16 +94,9 @@ export function renderDayTableOrNoSlotsNotice({ days, shownDate }: AgendaSelecti
   });
 }
 
-function createVisitorHourCellContent(slot: Slot, chosenSlot: Slot | undefined): ChoiceCellContent {
-  const local = convertToLocalWallTime(slot.startMs);
-  const localDay = `${formatWeekdayName(local.date).slice(0, 3)} ${Number(local.date.slice(8))}`;
-  return {
-    mainText: formatTimeOfDay(local.time),
-    smallText: local.date === slot.date ? "" : ` ${localDay}`,
-    value: slot.time,
-    offered: slot.offered,
-    checked: slot.startMs === chosenSlot?.startMs,
-  };
+function createHourLabel({ date, local }: Slot): Choice["label"] {
+  const day = `${formatWeekday(local.date).slice(0, 3)} ${Number(local.date.slice(8))}`;
+  return [formatTimeOfDay(local.time), ...(local.date === date ? [] : [createSpan(` ${day}`)])];
 }
 
 /** The note names the same hour on the visitor's and the firm's clock if they differ, otherwise only the firm's time zone. */
@@ -106,20 +108,17 @@ export function renderHourTableAndZoneNote({ days, shownDate, chosenSlot }: Agen
     row.toggleAttribute("data-unavailable", !slotsOfHour.some(({ offered }) => offered));
     [...row.cells].forEach((cell, half) => {
       const slot = slotsOfHour.find(({ time }) => Number(time.slice(3)) >= 30 === (half === 1));
-      renderChoiceCell(cell, slot && createVisitorHourCellContent(slot, chosenSlot));
+      const { time: value, offered } = slot ?? {};
+      const checked = slot && slot === chosenSlot;
+      renderChoiceCell(cell, { label: slot && createHourLabel(slot), value, offered, checked });
     });
   }
   const slotInOtherZone = [chosenSlot, ...slots.filter(({ offered }) => offered)].find(
     (slot) => slot && isVisitorTimeDifferent(slot),
   );
-  setTextIfChanged(
-    findAgendaPart("zone"),
-    slotInOtherZone
-      ? agendaTexts.hour.ownZone(
-          formatTimeOfDay(convertToLocalWallTime(slotInOtherZone.startMs).time),
-          formatTimeOfDay(slotInOtherZone.time),
-        )
-      : agendaTexts.hour.zone,
+  writeAgendaPart(
+    "zone",
+    slotInOtherZone ? agendaTexts.formatZoneNote(slotInOtherZone) : settings.words.hour.zone,
   );
 }
 

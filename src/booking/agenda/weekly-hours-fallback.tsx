@@ -1,9 +1,9 @@
 import { buildMailLink, buildWhatsappLink } from "../../content/contact-links.ts";
+import { fillPlaceholders } from "../../content/fill.ts";
 import { navigationTexts } from "../../content/navigation.ts";
 import { site } from "../../content/site.ts";
-import { listWorkingWeekdays } from "../slots.ts";
-import { agendaTexts } from "./agenda-words.ts";
-import { formatTimeOfDay } from "./date-names.ts";
+import { formatTimeOfDay, listWorkingWeekdays } from "../slots.ts";
+import { agendaPageTexts } from "./words.ts";
 import "../appear-late.css";
 import "./weekly-hours-fallback.css";
 
@@ -12,8 +12,8 @@ import "./weekly-hours-fallback.css";
  * dates, because a prerendered page does not know today's date.
  */
 export function WeeklyHoursFallback() {
-  const { title, text, span: formatSpan, message, mail, subject } = agendaTexts.anyWeek;
-  const { weekdays } = agendaTexts.day;
+  const { title, text, message, mail, subject, ...words } = agendaPageTexts.anyWeek;
+  const { weekdays } = agendaPageTexts.day;
   return (
     <div className="agenda-fallback px-5 py-6 sm:px-8">
       <h2 className="text-xl">{title}</h2>
@@ -28,12 +28,13 @@ export function WeeklyHoursFallback() {
               <td className="align-baseline">
                 <ul className="flex flex-wrap gap-x-6">
                   {site.booking.hours[weekday]?.map((span) => {
-                    const [from = "", to = ""] = span.split("-");
-                    const hours = formatSpan(formatTimeOfDay(from), formatTimeOfDay(to));
+                    const [from = "", to = ""] = span.split("-").map(formatTimeOfDay);
+                    const hours = fillPlaceholders(words.span, { from, to });
+                    const request = fillPlaceholders(message, { day: weekdays[weekday], span: hours });
                     return (
                       <li key={span}>
                         <a
-                          href={buildWhatsappLink(message(weekdays[weekday], hours))}
+                          href={buildWhatsappLink(request)}
                           target="_blank"
                           rel="noopener"
                           className="inline-flex min-h-target items-center text-brand underline underline-offset-4"

@@ -3,22 +3,21 @@ import { type BookingService, readMessageField } from "./service.ts";
 const readCalComMessageType = (message: unknown) =>
   readMessageField(message, "originator") === "CAL" ? readMessageField(message, "type") : undefined;
 
-/** An organisation has a host of its own, such as acme.cal.com. */
-const getEmbedHost = (host: string) => (["cal.com", "www.cal.com"].includes(host) ? "app.cal.com" : host);
-
 /** @see https://github.com/calcom/cal.com/tree/main/packages/embeds/embed-core */
 export const calComService: BookingService = {
   matchesAddress: ({ host }) => /^(?:[\w-]+\.)?cal\.com$/.test(host),
   // The public page of Cal.com cannot be framed (X-Frame-Options); its embed page can.
   buildFrameAddress: ({ host, pathname, searchParams }) => {
     const path = pathname.replace(/\/+$/, "").replace(/\/embed$/, "");
-    const address = new URL(`${path}/embed`, `https://${getEmbedHost(host)}`);
+    // An organisation has a host of its own, such as acme.cal.com.
+    const embedHost = ["cal.com", "www.cal.com"].includes(host) ? "app.cal.com" : host;
+    const address = new URL(`${path}/embed`, `https://${embedHost}`);
     for (const [name, value] of searchParams) address.searchParams.append(name, value);
     address.searchParams.set("embed", "true");
     if (!searchParams.has("layout")) address.searchParams.set("layout", "month_view");
     return address;
   },
-  listFrameOrigins: ({ host }) => [`https://${getEmbedHost(host)}`, "https://cal.com"],
+  extraFrameOrigins: ["https://cal.com"],
   // Cal.com offers the booked meeting as an .ics file to download.
   extraSandboxPermissions: ["allow-downloads"],
   acceptedParameters: "any",

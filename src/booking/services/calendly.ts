@@ -15,7 +15,6 @@ export const calendlyService: BookingService = {
     address.searchParams.set("embed_type", "Inline");
     return address;
   },
-  listFrameOrigins: () => ["https://calendly.com"],
   acceptedParameters: "utm",
   isReadyMessage: (message) => readyEventNames.includes(String(readCalendlyEventName(message))),
   isBookedMessage: (message) => readCalendlyEventName(message) === "calendly.event_scheduled",

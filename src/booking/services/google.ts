@@ -10,6 +10,5 @@ export const googleService: BookingService = {
     address.searchParams.set("gv", "true");
     return address;
   },
-  listFrameOrigins: () => ["https://calendar.google.com"],
   acceptedParameters: "none",
 };

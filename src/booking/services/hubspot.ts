@@ -6,7 +6,6 @@ export const hubspotService: BookingService = {
     address.searchParams.set("embed", "true");
     return address;
   },
-  listFrameOrigins: ({ origin }) => [origin],
   acceptedParameters: "utm",
   isBookedMessage: (message) => readMessageField(message, "meetingBookSucceeded") === true,
 };

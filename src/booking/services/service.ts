@@ -2,10 +2,13 @@
 export interface BookingService {
   /** Whether the owner's booking address is one of this service. */
   matchesAddress: (address: URL) => boolean;
-  /** May change the given URL object, which has the owner's address. @param host the host of the site */
-  buildFrameAddress: (address: URL, host: string) => URL;
-  /** The origins that the frame may load: `frame-src` of the page's policy. */
-  listFrameOrigins: (address: URL) => string[];
+  /**
+   * May change the given URL object, which has the owner's address; without this function the frame has that address.
+   * @param host the host of the site
+   */
+  buildFrameAddress?: (address: URL, host: string) => URL;
+  /** Origins that the frame may load besides that of its address: `frame-src` of the page's policy. */
+  extraFrameOrigins?: string[];
   /** Additional `sandbox` permissions to those of `getFrameSandboxPermissions`. */
   extraSandboxPermissions?: string[];
   /** Which parameters of the address the service stores with a booking: only `utm_…`, any, or none. */
