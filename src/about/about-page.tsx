@@ -21,15 +21,9 @@ export function AboutPage() {
         <CompanyTimeline {...texts.history} />
         <StatementAndReasons {...texts.meaning} />
         <OfferIndex {...texts.offer} />
-        {customerReferenceTexts && (
-          <CustomerReferences title={customerReferenceTexts.title} references={customerReferenceTexts.list} />
-        )}
+        {customerReferenceTexts && <CustomerReferences {...customerReferenceTexts} />}
         <MeetingPromisesChecklist {...texts.principles} />
-        <CommercialTerms
-          title={commercialTermsTexts.title}
-          lead={commercialTermsTexts.lead}
-          questions={commercialTermsTexts.list}
-        />
+        <CommercialTerms {...commercialTermsTexts} />
         {teamTexts && <Team {...teamTexts} />}
         {careersPath && texts.join && <CareersInvitation {...texts.join} to={careersPath} />}
       </BookingBar>

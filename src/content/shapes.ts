@@ -18,6 +18,12 @@ export interface HeadingTexts {
   lead?: string;
 }
 
+/** A heading, and titled texts beside or below it. */
+export interface HeadedList {
+  heading: HeadingTexts;
+  list: readonly TitledText[];
+}
+
 /** A figure that the site states about the firm or a product. All claims are in content/claims.yaml. */
 export interface Claim {
   /** The words before the figure, such as 'Hasta'. */

@@ -32,7 +32,7 @@ export const solutionPagesByName = Object.fromEntries(
     const data = {
       page,
       related: { title, solutions: listRelatedSolutions(solution) },
-      buyerQuestions: { ...buyerQuestionsHeading, questions: buyerQuestionsBySolution[id] ?? [] },
+      buyerQuestions: { ...buyerQuestionsHeading, list: buyerQuestionsBySolution[id] ?? [] },
       standardTexts: buildStandardPageTexts(solution),
     };
     return [[id, data]];

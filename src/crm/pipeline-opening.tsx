@@ -2,25 +2,17 @@ import { Breadcrumbs } from "../sections/breadcrumbs.tsx";
 import { OpeningButtonsAndLinks, type OpeningProps } from "../sections/page-opening.tsx";
 
 /** The opening of /crm. The picture, the pipeline, is as wide as the window and below the texts. */
-export function PipelineOpening({
-  pageName,
-  title,
-  lead,
-  call,
-  note,
-  phoneShopSign,
-  children,
-}: OpeningProps) {
+export function PipelineOpening({ phoneShopSign, children, ...texts }: OpeningProps) {
   return (
     <section className="overflow-x-clip bg-surface">
       <div className="page pt-8 pb-8 lg:pb-12">
-        <Breadcrumbs pageName={pageName} />
-        <h1 className="text-opening">{title}</h1>
+        <Breadcrumbs pageName={texts.pageName} />
+        <h1 className="text-opening">{texts.title}</h1>
         {phoneShopSign}
         <div className="axes mt-6 gap-x-8 gap-y-6 max-lg:grid-fit-72">
-          <p className="max-w-lead text-lg text-ink-soft lg:col-span-5">{lead}</p>
+          <p className="max-w-lead text-lg text-ink-soft lg:col-span-5">{texts.lead}</p>
           <div className="lg:col-span-6 lg:col-start-7">
-            <OpeningButtonsAndLinks call={call} note={note} />
+            <OpeningButtonsAndLinks {...texts} />
           </div>
         </div>
       </div>

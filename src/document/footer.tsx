@@ -4,9 +4,7 @@ import { navigationTexts } from "../content/navigation.ts";
 import { site } from "../content/site.ts";
 import { MailAddress } from "../ui/mail-address.tsx";
 import { NavList } from "../ui/nav-list.tsx";
-import { NewTabNote } from "../ui/new-tab-note.tsx";
-import { WhatsAppIcon } from "../ui/whatsapp-icon.tsx";
-import { useWhatsAppProps } from "../ui/whatsapp-props.ts";
+import { WhatsAppLink } from "../ui/whatsapp-link.tsx";
 import { HomeLink } from "./home-link.tsx";
 import { LegalNotice } from "./legal-notice.tsx";
 import { layoutLinks } from "./menu.ts";
@@ -35,13 +33,9 @@ export function Footer() {
           <h2 className="mb-2 text-sm text-on-night">{footer.contact}</h2>
           <ul>
             <li>
-              <a {...useWhatsAppProps()} className={`${footerLinkClasses} gap-2`}>
-                <WhatsAppIcon className="square-5 flex-none" />
-                <span>
-                  {footer.whatsapp}
-                  <NewTabNote />
-                </span>
-              </a>
+              <WhatsAppLink className={`${footerLinkClasses} gap-2`} iconClassName="square-5 flex-none">
+                {footer.whatsapp}
+              </WhatsAppLink>
             </li>
             <li>
               <a href={whatsappPhoneLink} className={footerLinkClasses}>

@@ -5,9 +5,7 @@ import { ButtonLink } from "../ui/button.tsx";
 import { Link } from "../ui/link.tsx";
 import { MailAddress } from "../ui/mail-address.tsx";
 import { NavList } from "../ui/nav-list.tsx";
-import { NewTabNote } from "../ui/new-tab-note.tsx";
-import { WhatsAppIcon } from "../ui/whatsapp-icon.tsx";
-import { useWhatsAppProps } from "../ui/whatsapp-props.ts";
+import { WhatsAppLink } from "../ui/whatsapp-link.tsx";
 import { layoutLinks } from "./menu.ts";
 import { Wordmark } from "./wordmark.tsx";
 import "./mobile-drawer.css";
@@ -70,11 +68,7 @@ export function MobileDrawer() {
             <p className="mx-3 border-t border-line pt-4 text-sm text-ink-soft">
               {navigationTexts.footer.contact}
             </p>
-            <a {...useWhatsAppProps()} className={contactClasses}>
-              <WhatsAppIcon />
-              {navigationTexts.footer.whatsapp}
-              <NewTabNote />
-            </a>
+            <WhatsAppLink className={contactClasses}>{navigationTexts.footer.whatsapp}</WhatsAppLink>
             <a href={buildMailLink()} data-event="mail" className={contactClasses}>
               <MailAddress />
             </a>

@@ -6,20 +6,15 @@ import "./conversation-picker.css";
  * A chat with several first messages to choose from: each chip shows its conversation. All conversations are in the HTML, and
  * the chips are radio buttons, so no script is needed.
  */
-export function ConversationPicker({
-  label,
-  role,
-  offer,
-  conversations,
-}: NonNullable<typeof conversationPicker>) {
+export function ConversationPicker(picker: NonNullable<typeof conversationPicker>) {
   return (
-    <figure className="talk @container" aria-label={label}>
+    <figure className="talk @container" aria-label={picker.label}>
       <div className="chat">
-        <ChatHeader role={role} />
-        {/* All conversations share a grid cell, so that nothing moves when another one is chosen. */}
+        <ChatHeader role={picker.role} />
+        {/* All conversations share a grid cell, so that nothing moves when another one is chosen. Short ones are near the chips. */}
         <div className="stack">
-          {conversations.map(({ id, messages, handover }) => (
-            <ol key={id} className="chat-log talk-log">
+          {picker.conversations.map(({ id, messages, handover }) => (
+            <ol key={id} className="chat-log talk-log content-end">
               {messages.map((message) => (
                 <ChatMessage key={message.text} {...message} />
               ))}
@@ -32,12 +27,16 @@ export function ConversationPicker({
           ))}
         </div>
       </div>
-      <fieldset className="talk-chips mt-3 gap-2" data-print="hide">
-        <legend className="sr-only">{offer}</legend>
-        {conversations.map(({ id, chip }, index) => (
+      {/* Fixed columns, so that loading the font does not move the chips. */}
+      <fieldset
+        className="mt-3 grid grid-cols-[11fr_9fr_11fr] gap-2 @max-[26rem]:grid-cols-[11fr_9fr] @max-[26rem]:*:last:col-span-full"
+        data-print="hide"
+      >
+        <legend className="sr-only">{picker.offer}</legend>
+        {picker.conversations.map(({ id, chip }, index) => (
           <label
             key={id}
-            className="talk-chip grid min-h-target cursor-pointer place-items-center rounded-full border border-on-night-soft px-2 text-center text-sm line-height-tight has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-(--focus-ring) has-checked:border-transparent has-checked:bg-brand-bright has-checked:text-night"
+            className="talk-chip grid min-h-target cursor-pointer place-items-center rounded-full border border-on-night-soft px-2 text-center text-sm line-height-tight has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-(--focus-ring) has-checked:border-transparent has-checked:bg-brand-bright has-checked:text-night forced-colors:has-checked:forced-color-adjust-none"
           >
             <input type="radio" name="charla" defaultChecked={index === 0} className="sr-only" />
             {chip}

@@ -3,22 +3,29 @@ import type { DayPictureName } from "../content/day-pictures.ts";
 import { StreetObjectIcon } from "../ui/street.tsx";
 import { Vignette } from "../ui/vignette.tsx";
 import { type HomePictures, homePictureTexts as pictures } from "./words.ts";
-import "./day-pictures.css";
+
+/** The cells of the sheet, both those of its content and those of its edges, which have its letters and numbers. */
+const cellClasses = "border-s border-b border-line";
+const edgeCellClasses = `${cellClasses} content-center bg-surface-sunk px-[clamp(8px,1vw,16px)] py-1 text-center text-ink-soft`;
+const contentCellClasses = `${cellClasses} flex flex-wrap items-center gap-x-2 gap-y-1 p-[clamp(8px,1.6vw,20px)]`;
 
 function SharedSheet({ label, title, rows }: HomePictures["sharedSheet"]) {
   return (
     <Vignette label={label} className="overflow-clip rounded-lg bg-surface-raised pb-3 shadow-soft">
       <p className="p-3 font-semibold lg:px-6 lg:py-5">{title}</p>
-      <div className="sheet-grid">
-        <p className="sheet-head" />
-        <p className="sheet-head">A</p>
-        <p className="sheet-head">B</p>
+      {/* Both columns fit side by side on the narrowest screen. */}
+      <div className="grid grid-cols-[auto_1fr_auto] border-t border-line text-[length:min(1em,4.6vw)]">
+        {["", "A", "B"].map((letter) => (
+          <p key={letter} className={edgeCellClasses}>
+            {letter}
+          </p>
+        ))}
         {rows.map(({ what, amount, editor }, index) => (
           <div key={what} className="contents">
-            <p className="sheet-head">{index + 1}</p>
-            <p className="sheet-cell">{what}</p>
+            <p className={edgeCellClasses}>{index + 1}</p>
+            <p className={contentCellClasses}>{what}</p>
             <p
-              className={`sheet-cell justify-end ${editor ? "outline-2 -outline-offset-2 outline-brand" : ""}`}
+              className={`${contentCellClasses} justify-end ${editor ? "outline-2 -outline-offset-2 outline-brand" : ""}`}
             >
               {editor && <span className="rounded-sm bg-brand px-2 text-surface">{editor}</span>}
               <b>{amount}</b>
@@ -45,28 +52,31 @@ function IncomingQuestions({ label, chats }: HomePictures["incomingQuestions"]) 
   );
 }
 
+const hourStateClasses = {
+  free: "border-line-strong",
+  taken:
+    "border-transparent bg-[linear-gradient(var(--color-line-strong)_0_0)] bg-size-[100%_1px] bg-center bg-no-repeat",
+  fresh: "border-transparent bg-brand-strong font-semibold text-surface",
+};
+
 /** `taken`: the hours that were booked before; `fresh`: the customers that the agent has just booked, by hour. */
 function BookedWeek({ label, hours, days }: HomePictures["bookedWeek"]) {
   return (
-    <Vignette label={label} className="week">
+    <Vignette label={label} className="grid grid-cols-4 gap-[clamp(6px,1vw,12px)] text-center">
       {days.map(({ day, taken, fresh }) => (
-        <div key={day}>
+        <div key={day} className="text-[length:min(1em,5.6vw)]">
           <p>{day}</p>
           {hours.map((hour) => {
             const customer = fresh[hour];
-            if (customer)
-              return (
-                <p key={hour} className="bg-brand-strong font-semibold text-surface">
-                  {customer}
-                </p>
-              );
-            if (taken.includes(hour))
-              return (
-                <p key={hour} className="week-taken">
-                  {"\u00a0"}
-                </p>
-              );
-            return <p key={hour}>{hour}</p>;
+            const state = customer ? "fresh" : taken.includes(hour) ? "taken" : "free";
+            return (
+              <p
+                key={hour}
+                className={`mt-[clamp(6px,1vw,12px)] rounded-sm border py-[clamp(4px,1vw,8px)] ${hourStateClasses[state]}`}
+              >
+                {customer ?? (state === "taken" ? "\u00a0" : hour)}
+              </p>
+            );
           })}
         </div>
       ))}
@@ -82,7 +92,7 @@ function OrderQuestion({ label, question, answer }: HomePictures["orderStatus"])
       <div className="flex flex-wrap items-center gap-3 border-b border-current/25">
         <StreetObjectIcon
           name="workshop"
-          className="order-shop street-night street-lit -mt-8 overflow-visible"
+          className="w-[clamp(144px,19vw,240px)] street-night street-lit -mt-8 overflow-visible"
         />
         <div className="chat-message" data-from="customer">
           <p className="chat-bubble text-ink">{question}</p>
@@ -96,9 +106,13 @@ function OrderQuestion({ label, question, answer }: HomePictures["orderStatus"])
 function SalesStages({ label, stages, sale }: HomePictures["salesStages"]) {
   return (
     <Vignette label={label}>
+      {/* Each stage is indented further. The sale is in the last one. */}
       {stages.map(({ name, when }, index) => (
-        <div key={name} className="stage">
-          <b>{name}</b>
+        <div
+          key={name}
+          className="flex flex-wrap items-baseline gap-x-3 gap-y-1 border-s-8 border-brand py-[clamp(6px,1.2vw,16px)] ps-4 nth-2:ms-[8%] nth-3:ms-[16%] nth-4:ms-[24%] nth-4:border-good"
+        >
+          <b className="flex-[1_5em]">{name}</b>
           <span className="text-ink-soft">{when}</span>
           {index === stages.length - 1 && (
             <p className="w-full rounded-md bg-surface-raised px-3 py-2 shadow-soft lg:px-5 lg:py-4">
@@ -118,7 +132,7 @@ function DormantContacts({ label, contacts }: HomePictures["dormantContacts"]) {
       {contacts.map(({ name, last, answer, awake }) => (
         <p
           key={name}
-          className="contact flex flex-wrap items-center gap-3 border-b border-current/25 py-1.5 md:py-2 lg:py-4"
+          className="flex flex-wrap items-center gap-3 border-b border-current/25 py-1.5 *:flex-[6em] *:last:flex-[0_0_min(9.5em,100%)] md:py-2 lg:py-4"
         >
           <b>{name}</b>
           <span className="max-lg:hidden">{last}</span>
@@ -135,10 +149,10 @@ function OvernightEvents({ label, events }: HomePictures["nightWatch"]) {
       {events.map(({ hour, what, state, alert }) => (
         <p
           key={hour}
-          className="night-event flex flex-wrap items-center gap-3 border-b border-current/25 py-3 md:py-4 lg:py-6"
+          className="flex flex-wrap items-center gap-3 border-b border-current/25 py-3 md:py-4 lg:py-6"
         >
           <span>{hour}</span>
-          <span>{what}</span>
+          <span className="max-w-[15em] flex-[6em]">{what}</span>
           <b
             className={`rounded-full px-3 py-1 ${alert ? "bg-bad-wash text-bad" : "bg-good-wash text-good"}`}
           >

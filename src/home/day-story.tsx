@@ -7,7 +7,6 @@ import type { HomeTexts } from "./words.ts";
 import "./day-story.css";
 import "./day-sky.css";
 import "./day-scroll.css";
-import "./day-header.css";
 import "./day-keyframes.css";
 
 const skyClasses = [

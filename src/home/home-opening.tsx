@@ -5,49 +5,36 @@ import { closingCallTexts } from "../content/calls.ts";
 import { Horizon } from "../sections/horizon.tsx";
 import { ButtonLink, getButtonClasses } from "../ui/button.tsx";
 import { Link } from "../ui/link.tsx";
-import { NewTabNote } from "../ui/new-tab-note.tsx";
 import { CurvedStreet, StreetDrawings } from "../ui/street.tsx";
-import { WhatsAppIcon } from "../ui/whatsapp-icon.tsx";
-import { useWhatsAppProps } from "../ui/whatsapp-props.ts";
+import { WhatsAppLink } from "../ui/whatsapp-link.tsx";
 import type { HomeTexts } from "./words.ts";
 import "./home-opening.css";
 
 /** `proof` says since when the firm exists and whose partner it is, if known; `children` is the picture beside the texts. */
-export function HomeOpening({
-  title,
-  lead,
-  call,
-  proof,
-  more,
-  children,
-}: PropsWithChildren<HomeTexts["opening"]>) {
+export function HomeOpening({ children, ...texts }: PropsWithChildren<HomeTexts["opening"]>) {
   return (
     <section
-      className={`${homeOpeningThemeClass} home-opening relative overflow-hidden bg-night text-on-night`}
+      className={`${homeOpeningThemeClass} home-opening relative isolate overflow-hidden bg-night text-on-night print:bg-none`}
     >
       <StreetDrawings />
       <div className="page axes gap-x-8 gap-y-6 pt-24 max-lg:grid-pair lg:pb-2">
         <div className="lg:col-span-7 lg:mt-4">
-          <h1 className="home-title max-w-title">{title}</h1>
+          <h1 className="home-title max-w-title">{texts.title}</h1>
           {/* On a phone the title is above the horizon and the text below it. */}
-          <div className="home-earth md:hidden">
+          <div className="home-earth relative -mx-5 mt-[calc(1.25rem+16.5vw)] md:hidden">
             <Horizon>
               <CurvedStreet className="street-night" />
             </Horizon>
           </div>
-          <p className="mt-4 max-w-text text-on-night-soft md:mt-6">{lead}</p>
+          <p className="mt-4 max-w-text text-on-night-soft md:mt-6">{texts.lead}</p>
           <div className="mt-6 flex flex-wrap items-center gap-3 max-sm:*:grow lg:mt-8" data-print="hide">
-            <ButtonLink to="/contacto">{call}</ButtonLink>
-            <a {...useWhatsAppProps()} className={getButtonClasses("night")}>
-              <WhatsAppIcon />
-              {closingCallTexts.whatsapp}
-              <NewTabNote />
-            </a>
+            <ButtonLink to="/contacto">{texts.call}</ButtonLink>
+            <WhatsAppLink className={getButtonClasses("night")}>{closingCallTexts.whatsapp}</WhatsAppLink>
           </div>
           {/* On a phone the credentials are above the next half hour, so that they are in the first window. */}
           <div className="mt-3 flex flex-col text-sm text-on-night-soft">
             <NextHalfHour />
-            {proof && <p className="max-sm:-order-1">{proof}</p>}
+            {texts.proof && <p className="max-sm:-order-1">{texts.proof}</p>}
           </div>
         </div>
         <div className="lg:col-span-5">{children}</div>
@@ -60,7 +47,7 @@ export function HomeOpening({
             hash="un-dia"
             className="inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline"
           >
-            {more}
+            {texts.more}
             <span aria-hidden="true">↓</span>
           </Link>
         </p>

@@ -26,12 +26,9 @@ export function HomePage() {
         {texts.hasIntegrations && <IntegrationStrip {...texts.integrations} />}
         <WhyUs {...texts.why} />
         {customerReferenceTexts && (
-          <CustomerReferences
-            title={customerReferenceTexts.title}
-            references={customerReferenceTexts.list.slice(0, 1)}
-          />
+          <CustomerReferences {...customerReferenceTexts} list={customerReferenceTexts.list.slice(0, 1)} />
         )}
-        <Questions heading={texts.questions.heading} questions={texts.questions.list} />
+        <Questions {...texts.questions} />
       </BookingBar>
       <NextMorning />
     </SitePage>

@@ -6,7 +6,10 @@ import "./integration-strip.css";
 
 function LogoList({ isCopy = false }: { isCopy?: boolean }) {
   return (
-    <ul className={`strip-set ${isCopy ? "strip-copy" : ""}`} aria-hidden={isCopy || undefined}>
+    <ul
+      className={`strip-set flex flex-none gap-12 still:animate-none still:flex-1 still:grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] still:gap-x-4 still:gap-y-6 still:@min-[43.5rem]:grid-cols-[repeat(5,auto)] ${isCopy ? "still:hidden" : "still:grid"}`}
+      aria-hidden={isCopy || undefined}
+    >
       {integrations.map(({ name, logo }) => (
         <li key={name} className="flex flex-none items-center gap-3 text-lg font-semibold">
           {/* No alternative text, because the name is beside the logo. */}
@@ -36,7 +39,7 @@ export function IntegrationStrip({ title, pause, play }: HomeTexts["integrations
           className="border border-line-strong hover:bg-surface-sunk"
         />
       </div>
-      <div className="@container strip mt-8">
+      <div className="@container strip mt-8 flex gap-12 overflow-x-clip still:page">
         <LogoList />
         <LogoList isCopy />
       </div>

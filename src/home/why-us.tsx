@@ -6,20 +6,22 @@ import "./why-us.css";
 export function WhyUs({ title, partners, milestones, trailingPartnershipCount, reasons }: HomeTexts["why"]) {
   if (milestones.length + reasons.length === 0) return null;
   const hasOtherMilestones = milestones.length > trailingPartnershipCount;
+  const bracketClass = trailingPartnershipCount > 1 ? "partners-both" : "";
   return (
     <Section space="small" className="@container">
       <h2 className="text-title">{title}</h2>
       {partners && (
+        // Above years that are below each other it would be above the first.
         <h3
-          className={`${hasOtherMilestones ? "partners" : "mt-6 mb-3"} text-ink-soft lg:text-xl ${hasOtherMilestones && trailingPartnershipCount > 1 ? "partners-both" : ""}`}
+          className={`mt-6 mb-3 text-ink-soft lg:text-xl ${hasOtherMilestones ? `partners @max-[19.5rem]:hidden ${bracketClass}` : ""}`}
         >
           {partners}
         </h3>
       )}
       {milestones.length > 0 && (
-        <ol className={partners ? "years" : "years mt-8"}>
+        <ol className={`years ${partners ? "@max-[19.5rem]:mt-6" : "mt-8"}`}>
           {milestones.map(({ date, name, what }) => (
-            <li key={name}>
+            <li key={name} className="relative pt-6 @max-[19.5rem]:ps-10 @max-[19.5rem]:pt-0">
               <p className="text-heading font-semibold tracking-tight text-brand-strong lg:text-3xl">
                 {date}
               </p>

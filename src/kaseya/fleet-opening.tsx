@@ -2,18 +2,18 @@ import { Breadcrumbs } from "../sections/breadcrumbs.tsx";
 import { OpeningButtonsAndLinks, type OpeningProps } from "../sections/page-opening.tsx";
 
 /** The dark opening of /kaseya. The title spans both columns; on wide windows the picture is left of the text. */
-export function FleetOpening({ pageName, title, lead, call, note, phoneShopSign, children }: OpeningProps) {
+export function FleetOpening({ phoneShopSign, children, ...texts }: OpeningProps) {
   return (
     <section className="on-night overflow-x-clip bg-night pt-8 pb-10 text-on-night md:pb-16 lg:pb-24">
       <div className="page axes items-start gap-y-6 lg:gap-y-12">
         <div className="lg:col-span-full">
-          <Breadcrumbs pageName={pageName} />
-          <h1 className="text-opening">{title}</h1>
+          <Breadcrumbs pageName={texts.pageName} />
+          <h1 className="text-opening">{texts.title}</h1>
           {phoneShopSign}
         </div>
         <div className="grid gap-x-8 gap-y-6 max-lg:grid-fit-72 lg:col-span-4 lg:col-start-9 lg:row-start-2 lg:gap-y-5">
-          <p className="max-w-lead text-lg text-pretty text-on-night-soft lg:max-w-note">{lead}</p>
-          <OpeningButtonsAndLinks call={call} note={note} onDarkBackground />
+          <p className="max-w-lead text-lg text-pretty text-on-night-soft lg:max-w-note">{texts.lead}</p>
+          <OpeningButtonsAndLinks {...texts} onDarkBackground />
         </div>
         <div className="lg:col-span-8 lg:col-start-1 lg:row-start-2">{children}</div>
       </div>

@@ -37,7 +37,7 @@ export function KaseyaPage() {
           {pictures.closedFirmsChart && <ClosedFirmsChart {...pictures.closedFirmsChart} />}
         </ClaimAndReasons>
         <MachineScreen {...texts.monitoring} />
-        <StepsBesideHeading heading={evaluation.heading} steps={evaluation.list} />
+        <StepsBesideHeading {...evaluation} />
         {record && <StatementLink {...record} to="/sobre-nosotros" />}
         <CommercialTerms {...buyerQuestions} />
         <RelatedSolutions {...related} tone="sunk" layout="rows" />

@@ -3,46 +3,33 @@ import { buildMailLink } from "../content/contact-links.ts";
 import type { FirstStepSheetTexts } from "../content/first-step-sheet.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { MailAddress } from "../ui/mail-address.tsx";
-import { NewTabNote } from "../ui/new-tab-note.tsx";
 import { Section } from "../ui/section.tsx";
 import { CurvedStreet } from "../ui/street.tsx";
-import { WhatsAppIcon } from "../ui/whatsapp-icon.tsx";
-import { useWhatsAppProps } from "../ui/whatsapp-props.ts";
+import { WhatsAppLink } from "../ui/whatsapp-link.tsx";
 import { FirstStepSheet } from "./first-step-sheet.tsx";
 import { Horizon } from "./horizon.tsx";
 import "./closing-call.css";
 
 type ClosingTexts = typeof closingCallTexts;
 
-function CallToAction({
-  title,
-  text,
-  costQuestion,
-  cost,
-  call,
-  or,
-  whatsapp,
-  titleClasses,
-}: ClosingTexts & { titleClasses: string }) {
+function CallToAction({ titleClasses, ...texts }: ClosingTexts & { titleClasses: string }) {
   const link = "group inline-flex min-h-11 items-center gap-2";
   const underlined = "underline decoration-1 underline-offset-4 group-hover:decoration-2";
   return (
     <>
-      <h2 className={titleClasses}>{title}</h2>
-      <p className="mt-4 max-w-lead text-lg soft lg:mt-6">{text}</p>
+      <h2 className={titleClasses}>{texts.title}</h2>
+      <p className="mt-4 max-w-lead text-lg soft lg:mt-6">{texts.text}</p>
       <p id={costAnswerLink.id} tabIndex={-1} className="mt-4 max-w-lead">
-        <b>{costQuestion}</b> <span className="soft">{cost}</span>
+        <b>{texts.costQuestion}</b> <span className="soft">{texts.cost}</span>
       </p>
       <p className="mt-6 lg:mt-8" data-print="hide">
-        <ButtonLink to="/contacto">{call}</ButtonLink>
+        <ButtonLink to="/contacto">{texts.call}</ButtonLink>
       </p>
       <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-1" data-print="hide">
-        <span className="soft max-sm:w-full">{or}</span>
-        <a {...useWhatsAppProps()} className={link}>
-          <WhatsAppIcon />
-          <span className={underlined}>{whatsapp}</span>
-          <NewTabNote />
-        </a>
+        <span className="soft max-sm:w-full">{texts.or}</span>
+        <WhatsAppLink className={link}>
+          <span className={underlined}>{texts.whatsapp}</span>
+        </WhatsAppLink>
         <a href={buildMailLink()} data-event="mail" className={`${link} ${underlined} wrap-anywhere`}>
           <MailAddress />
         </a>

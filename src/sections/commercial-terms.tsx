@@ -1,17 +1,9 @@
-import type { TitledText } from "../content/shapes.ts";
+import type { HeadedList, HeadingTexts } from "../content/shapes.ts";
 import { Section } from "../ui/section.tsx";
 
 /** Questions of buyers with the owner's answers. A question without an answer is left out. */
-export function CommercialTerms({
-  title,
-  lead,
-  questions,
-}: {
-  title: string;
-  lead: string;
-  questions: readonly TitledText[];
-}) {
-  const answeredQuestions = questions.filter(({ text }) => text.trim() !== "");
+export function CommercialTerms({ title, lead, list }: HeadingTexts & Pick<HeadedList, "list">) {
+  const answeredQuestions = list.filter(({ text }) => text.trim() !== "");
   if (answeredQuestions.length === 0) return null;
   return (
     <Section space="small" className="axes gap-y-6">

@@ -3,18 +3,12 @@ import { type CustomerReferenceTexts, logoAltTemplate } from "../content/owner.t
 import { Photo } from "../ui/photo.tsx";
 import { Section } from "../ui/section.tsx";
 
-export function CustomerReferences({
-  title,
-  references,
-}: {
-  title: string;
-  references: CustomerReferenceTexts["list"];
-}) {
+export function CustomerReferences({ title, list }: CustomerReferenceTexts) {
   return (
     <Section tone="wash">
       <h2 className="text-xl text-brand-strong">{title}</h2>
       <div className="mt-10 grid gap-12">
-        {references.map(({ quote, name, firm, logo }) => (
+        {list.map(({ quote, name, firm, logo }) => (
           <figure key={quote} className="axes gap-x-8 gap-y-4 lg:items-end">
             <blockquote className="text-title text-balance lg:col-span-8">«{quote}»</blockquote>
             <figcaption className="lg:col-span-4">

@@ -4,31 +4,23 @@ import { shopNames } from "../brand/street.ts";
 import { closingCallTexts, costAnswerLink, defaultBookingButtonNote } from "../content/calls.ts";
 import type { OpeningTexts } from "../content/shapes.ts";
 import { ButtonLink, getButtonClasses } from "../ui/button.tsx";
-import { NewTabNote } from "../ui/new-tab-note.tsx";
 import { StraightStreet } from "../ui/street.tsx";
-import { WhatsAppIcon } from "../ui/whatsapp-icon.tsx";
-import { useWhatsAppProps } from "../ui/whatsapp-props.ts";
+import { WhatsAppLink } from "../ui/whatsapp-link.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import "./page-opening.css";
 
-interface OpeningButtonsAndLinksProps extends Pick<OpeningTexts, "call" | "note"> {
-  onDarkBackground?: boolean;
-}
-
 export function OpeningButtonsAndLinks({
-  call: bookingLabel,
+  call,
   note = defaultBookingButtonNote,
   onDarkBackground = false,
-}: OpeningButtonsAndLinksProps) {
+}: Pick<OpeningTexts, "call" | "note"> & { onDarkBackground?: boolean }) {
   return (
     <div data-print="hide">
       <p className="flex flex-wrap gap-3 max-sm:*:w-full sm:max-lg:max-w-lead sm:max-lg:*:grow">
-        <ButtonLink to="/contacto">{bookingLabel}</ButtonLink>
-        <a {...useWhatsAppProps()} className={getButtonClasses(onDarkBackground ? "night" : "quiet")}>
-          <WhatsAppIcon />
+        <ButtonLink to="/contacto">{call}</ButtonLink>
+        <WhatsAppLink className={getButtonClasses(onDarkBackground ? "night" : "quiet")}>
           {closingCallTexts.whatsapp}
-          <NewTabNote />
-        </a>
+        </WhatsAppLink>
       </p>
       <p className="mt-3 max-w-lead text-sm soft">{note}</p>
       {/* The widths do not depend on the text, so nothing moves when next-half-hour-script.ts writes the time. */}
@@ -58,21 +50,13 @@ export interface OpeningProps extends OpeningTexts {
 /** The shops in the order of the street, but from the school on, so that the workshop is near the end, below the picture. */
 const shopNamesStartingWithSchool = [...shopNames.slice(4), ...shopNames.slice(0, 4)];
 
-interface PageOpeningProps extends OpeningProps {
-  /** Whether, except on phones, the street stands on the lower edge of the section, with the workshop below the picture. */
-  withStreet?: boolean;
-}
-
+/** @param withStreet whether, except on phones, the street stands on the section's end, with the workshop below the picture */
 export function PageOpening({
-  pageName,
-  title,
-  lead,
-  call,
-  note,
   phoneShopSign,
-  withStreet = false,
+  withStreet,
   children,
-}: PageOpeningProps) {
+  ...texts
+}: OpeningProps & { withStreet?: boolean }) {
   return (
     <section
       className={`isolate overflow-clip bg-surface-sunk pt-8 pb-10 ${withStreet ? "md:pb-0" : "lg:pb-24"}`}
@@ -81,14 +65,14 @@ export function PageOpening({
         <div className="md:max-lg:contents lg:col-span-7 xl:col-span-8">
           {/* Between phones and wide windows the title spans both columns, and the two below it are about equally long. */}
           <div className="col-span-full">
-            <Breadcrumbs pageName={pageName} />
+            <Breadcrumbs pageName={texts.pageName} />
             {/* Narrow enough that the title wraps at the same words in the fallback font: nothing moves when the font loads. */}
-            <h1 className="max-w-title text-opening">{title}</h1>
+            <h1 className="max-w-title text-opening">{texts.title}</h1>
             {phoneShopSign}
           </div>
           <div>
-            <p className="mt-6 mb-8 max-w-lead text-lg soft md:max-lg:mt-0">{lead}</p>
-            <OpeningButtonsAndLinks call={call} note={note} />
+            <p className="mt-6 mb-8 max-w-lead text-lg soft md:max-lg:mt-0">{texts.lead}</p>
+            <OpeningButtonsAndLinks {...texts} />
           </div>
         </div>
         {/* On wide windows the picture is beside the title, not beside the breadcrumbs. */}

@@ -1,16 +1,10 @@
-import type { HeadingTexts, TitledText } from "../content/shapes.ts";
+import type { HeadedList } from "../content/shapes.ts";
 import { Section } from "../ui/section.tsx";
 import "./questions.css";
 
 /** Questions and answers. The `<details>` elements share a name, so that the browser opens one at a time. */
-export function Questions({
-  heading,
-  questions,
-}: {
-  heading: HeadingTexts;
-  questions: readonly TitledText[];
-}) {
-  if (questions.length === 0) return null;
+export function Questions({ heading, list }: HeadedList) {
+  if (list.length === 0) return null;
   return (
     <Section tone="sunk" space="small" className="axes gap-y-6">
       <div className="axis-side">
@@ -18,7 +12,7 @@ export function Questions({
         <p className="mt-3 text-ink-soft">{heading.lead}</p>
       </div>
       <div className="axis-main border-b border-line">
-        {questions.map(({ title, text }) => (
+        {list.map(({ title, text }) => (
           <details key={title} name="preguntas" className="question border-t border-line">
             <summary className="flex cursor-pointer items-center justify-between gap-6 py-3 text-lg font-semibold">
               {title}

@@ -1,13 +1,7 @@
-import type { HeadingTexts, TitledText } from "../content/shapes.ts";
+import type { HeadedList } from "../content/shapes.ts";
 import { Section } from "../ui/section.tsx";
 
-export function StepsBesideHeading({
-  heading,
-  steps,
-}: {
-  heading: HeadingTexts;
-  steps: readonly TitledText[];
-}) {
+export function StepsBesideHeading({ heading, list }: HeadedList) {
   return (
     <Section space="medium" className="axes gap-x-8 gap-y-6 max-lg:grid-fit-72">
       <div className="axis-side lg:pe-8">
@@ -15,7 +9,7 @@ export function StepsBesideHeading({
         <p className="mt-3 text-ink-soft">{heading.lead}</p>
       </div>
       <ol className="axis-main grid gap-5 border-s-8 border-action ps-4 lg:-ms-6 lg:gap-8">
-        {steps.map(({ title, text }) => (
+        {list.map(({ title, text }) => (
           <li key={title} className="lg:grid lg:grid-cols-2 lg:items-baseline lg:gap-x-8">
             <h3 className="text-xl">{title}</h3>
             <p className="text-ink-soft">{text}</p>

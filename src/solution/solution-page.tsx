@@ -25,8 +25,8 @@ export function SolutionPage({ path }: { path: SolutionPath }) {
       <BookingBar bookingLabel={opening.call}>
         {claims.length > 0 && <Highlights title={page.name} claims={claims} />}
         <TextColumns title={features.title} columns={features.list} />
-        {steps && <StepsBesideHeading heading={steps.heading} steps={steps.list} />}
-        <Questions heading={questions.heading} questions={questions.list} />
+        {steps && <StepsBesideHeading {...steps} />}
+        <Questions {...questions} />
         <RelatedSolutions {...related} />
       </BookingBar>
       <ClosingCall firstStepSheet={firstStepSheetTexts.general} {...closing} call={opening.call} />

@@ -4,9 +4,6 @@ export const whatsappIconSvgPath =
 export function WhatsAppIcon({ className = "square-6 flex-none" }: { className?: string }) {
   return (
     <svg
-      // The size in browsers before Chrome 99 and Safari 15.4, which ignore the styles.
-      width="1em"
-      height="1em"
       aria-hidden="true"
       viewBox="0 0 20 20"
       fill="none"
