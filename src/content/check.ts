@@ -11,7 +11,7 @@ import { siteFields } from "./site-schema.ts";
  * Converts the schemas of content files to JSON Schema, for code editors: the first line of each content file names its schema.
  * @returns the texts of the JSON Schema files by path from the project's root
  */
-export function buildJsonSchemaFiles(): Map<string, string> {
+function buildJsonSchemaFiles(): Map<string, string> {
   return new Map(
     [["site", siteFields] as const, ...schemasByFile].map(([name, schema]) => [
       getContentPath(".schemas", `${name}.json`),
