@@ -117,9 +117,9 @@ test("a problem of the firm names its field and, for a slip, the name that is me
     [{ since: currentYear - 9, partners: {}, claims: { experience: "10 años" } }, "claims.experience"],
     [{ claims: { lanch: false } }, "claims.lanch", "launch"],
     // Argentine mobile numbers without the 9 and with the 15, and a Mexican one with the former 1.
-    [whatsapp("+54 11 1234-5678"), "whatsapp.number"],
-    [whatsapp("+54 9 11 15-1234-5678"), "whatsapp.number"],
-    [whatsapp("+52 1 55 1234 5678"), "whatsapp.number"],
+    [whatsapp("+54 11 1234-5678"), "whatsapp.number", "+54 9 11 1234 5678"],
+    [whatsapp("+54 9 11 15-1234-5678"), "whatsapp.number", "+54 9 11 1234 5678"],
+    [whatsapp("+52 1 55 1234 5678"), "whatsapp.number", "+52 55 1234 5678"],
   ] as const) {
     const problems = listSiteProblems({ ...structuredClone(site), ...change }, file);
     const found = problems.map((problem) => [problem.field, problem.nearest]);
