@@ -1,9 +1,12 @@
-import { findPageTableFaults, findSolutionsWithoutPage } from "../src/content/check-pages.ts";
-import { findMarkdownLinkProblems } from "../src/content/markdown/links.ts";
+import {
+  findDeadMarkdownLinks,
+  findPageTableFaults,
+  findSolutionsWithoutPage,
+} from "../src/content/check-pages.ts";
 import { markdownLinks, unpublishedPages } from "../src/content/markdown.ts";
 import { pageAddresses, pageTable } from "../src/content/pages.ts";
 import { formatProblem } from "../src/content/problems.ts";
-import { findFileAddress, findFileNameProblems, listFilePaths } from "../src/content/published-files.ts";
+import { findFileNameProblems, listFilePaths } from "../src/content/published-files.ts";
 import { findContentFieldLine } from "../src/content/read.ts";
 import { findRedirectProblems } from "../src/content/redirects.ts";
 import { site } from "../src/content/site.ts";
@@ -20,11 +23,7 @@ export const listPageProblems = () =>
     ...findSolutionsWithoutPage(offeredSolutions, (id) => id in solutionRooms),
     ...findPageTableFaults(pageTable),
     ...findFileNameProblems(ownFiles),
-    ...findMarkdownLinkProblems(
-      markdownLinks,
-      pageAddresses,
-      (path) => findFileAddress(path, ownFiles) !== undefined,
-    ),
+    ...findDeadMarkdownLinks(markdownLinks, [...pageAddresses, ...ownFiles.map(encodeURI)]),
     ...findRedirectProblems(site.redirects ?? {}, pageAddresses, existingFiles),
   ].map((problem) =>
     formatProblem({ line: findContentFieldLine(problem.file, problem.field ?? ""), ...problem }),

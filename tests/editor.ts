@@ -1,16 +1,15 @@
 import { globSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { type DevelopedSite, startDevelopment } from "./development.ts";
-import { markdownRemovals } from "./without-markdown.ts";
 
-/** Starts `npm run dev` for a site that has the pages and news of tests/markdown/, and no others. */
+/** Starts `npm run dev` for a site that has the pages and news of tests/markdown/. */
 export function startSiteWithTestArticles(): Promise<DevelopedSite> {
   const paths = globSync("{written,news}/*.md", { cwd: "tests/markdown" });
   const texts = paths.map((path) => [
     `content/${path}`,
     readFileSync(`tests/markdown/${path}`, "utf8").replaceAll("/telefonia-ip", "/contacto"),
   ]);
-  return startDevelopment({ ...markdownRemovals, ...Object.fromEntries(texts) });
+  return startDevelopment(Object.fromEntries(texts));
 }
 
 /**

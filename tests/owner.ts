@@ -39,8 +39,6 @@ export const completeOwnerYamlContent = {
   team: { title: "Con quién hablas", people: [{ name: "Ana Prueba", role: "Ventas" }] },
   references: { title: "Qué dicen", list: [{ quote: "Todo claro.", name: "Luis", firm: "Taller Sur" }] },
 };
-/** The number of hours in which this owner claims to launch an agent. */
-export const claimedLaunchHours = 72;
 
 /** The fields of content/site.yaml that this owner has set, in place of the project's. */
 export const completeOwnerConfig = {
@@ -54,7 +52,7 @@ export const completeOwnerConfig = {
     { label: "Soporte", number: "+54 11 4321-9876" },
     { label: "Administración", number: "+54 11 4321-9877" },
   ],
-  claims: { launch: `${claimedLaunchHours} horas` },
+  claims: { launch: "72 horas" },
   analytics: { src: `${analyticsToolOrigin}/script.js`, attributes: { "data-website-id": "the-site" } },
   address: { street: "Av. Corrientes 1234", city: "Buenos Aires", country: "AR" },
   legal: {

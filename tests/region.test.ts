@@ -17,9 +17,3 @@ test("examples have a city of the locale's country and round amounts in its curr
     assert.deepEqual([region.regionExamples.city, shown], [city, amount], locale);
   }
 });
-
-test("the owner's own examples replace those of the address's country", async () => {
-  const address = { street: "x", city: "x", country: "MX" };
-  const { regionExamples } = await importRegionWith({ address, examples: { city: "Zapopan" } });
-  assert.deepEqual([regionExamples.neighbourhood, regionExamples.city], ["Narvarte", "Zapopan"]);
-});

@@ -1,7 +1,8 @@
-import { getTextPath } from "./content-folder.ts";
+import { getContentPath, getTextPath } from "./content-folder.ts";
+import type { InternalMarkdownLink } from "./markdown/body.ts";
 import { buildFullTitle, maxFullTitleLength } from "./page-address.ts";
 import type { PageEntry } from "./pages.ts";
-import { missingValueText, type Problem } from "./problems.ts";
+import { findNearestName, missingValueText, type Problem } from "./problems.ts";
 
 /** The minimum and maximum length of a page's description, in characters. */
 const [shortestDescription, longestDescription] = [120, 160];
@@ -61,3 +62,18 @@ export function findSolutionsWithoutPage(
       expected: "los textos de su página: opening, features, questions, closing",
     }));
 }
+
+/**
+ * Finds internal links of Markdown texts that lead nowhere.
+ * @param addresses those of all pages and files
+ */
+export const findDeadMarkdownLinks = (
+  links: readonly InternalMarkdownLink[],
+  addresses: readonly string[],
+): Problem[] =>
+  links.flatMap(({ file, line, address }) => {
+    const path = address.replace(/[?#].*/, "");
+    if (addresses.includes(path)) return [];
+    const expected = `una página de este sitio, o un archivo de ${getContentPath("files")}`;
+    return [{ file, line, found: `(${address})`, expected, nearest: findNearestName(path, addresses) }];
+  });

@@ -7,19 +7,6 @@ import { findNearestName, formatProblem } from "./problems.ts";
 import { collectProblems, schemasByFile } from "./read.ts";
 import { siteFields } from "./site-schema.ts";
 
-/**
- * Converts the schemas of content files to JSON Schema, for code editors: the first line of each content file names its schema.
- * @returns the texts of the JSON Schema files by path from the project's root
- */
-function buildJsonSchemaFiles(): Map<string, string> {
-  return new Map(
-    [["site", siteFields] as const, ...schemasByFile].map(([name, schema]) => [
-      getContentPath(".schemas", `${name}.json`),
-      `${JSON.stringify(z.toJSONSchema(schema, { io: "input", reused: "ref", unrepresentable: "any" }))}\n`,
-    ]),
-  );
-}
-
 /** The modules that read the files of content/: those of a room, and those that several rooms share. */
 const contentModulePatterns = ["src/**/words.ts", "src/content/*.ts"];
 
@@ -40,8 +27,12 @@ export async function listContentProblemsAndWriteSchemas(): Promise<string[]> {
   const files = globSync("{,words/,solutions/}*.yaml", { cwd: contentFolder, exclude: ["site.yaml"] }).map(
     (path) => path.replaceAll("\\", "/").replace(/\.yaml$/, ""),
   );
-  for (const [file, text] of buildJsonSchemaFiles()) {
-    if (readTextIfExists(file) === text) continue;
+  // For code editors: the first line of each content file names its schema.
+  for (const [name, schema] of [["site", siteFields] as const, ...schemasByFile]) {
+    const file = getContentPath(".schemas", `${name}.json`);
+    const json = z.toJSONSchema(schema, { io: "input", reused: "ref", unrepresentable: "any" });
+    const text = `${JSON.stringify(json)}\n`;
+    if (existsSync(file) && readFileSync(file, "utf8") === text) continue;
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
@@ -56,5 +47,3 @@ export async function listContentProblemsAndWriteSchemas(): Promise<string[]> {
     }));
   return [...problems, ...unknown].map(formatProblem);
 }
-
-const readTextIfExists = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : undefined);

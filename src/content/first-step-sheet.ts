@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { group, text, texts } from "./field-types.ts";
 import { hostText } from "./owner.ts";
 import { readRequiredContent } from "./read.ts";
@@ -19,20 +20,16 @@ const { answers, ...words } = readRequiredContent(
   }),
 );
 
-const createFirstStepSheetTexts = (answers: { first: string; untouched: string; price: string }) => ({
-  ...words,
-  signer: hostText,
-  answers,
-});
+const sharedTexts = { ...words, signer: hostText };
 
 /** The texts of the sheet that visitors get in the meeting, filled in for an invented firm. */
-export type FirstStepSheetTexts = ReturnType<typeof createFirstStepSheetTexts>;
+export type FirstStepSheetTexts = typeof sharedTexts & { answers: z.output<typeof sheetAnswerGroup> };
 
 /** The texts of the example at the end of pages of the sheet that visitors get in the meeting, by kind of page. */
 export const firstStepSheetTexts = {
-  agents: createFirstStepSheetTexts(answers.agents),
-  crm: createFirstStepSheetTexts(answers.crm),
-  google: createFirstStepSheetTexts(answers.google),
-  kaseya: createFirstStepSheetTexts(answers.kaseya),
-  general: createFirstStepSheetTexts(answers.general),
-};
+  agents: { ...sharedTexts, answers: answers.agents },
+  crm: { ...sharedTexts, answers: answers.crm },
+  google: { ...sharedTexts, answers: answers.google },
+  kaseya: { ...sharedTexts, answers: answers.kaseya },
+  general: { ...sharedTexts, answers: answers.general },
+} satisfies Record<string, FirstStepSheetTexts>;

@@ -3,7 +3,6 @@ import { firmSolutionNames } from "./solution-files.ts";
 
 /** The project's solutions, which texts of any page may mention. A solution that an owner adds is not among them. */
 export const builtInSolutionNames = ["agentes-ia", "crm", "google-workspace", "kaseya"] as const;
-type BuiltInSolutionName = (typeof builtInSolutionNames)[number];
 
 /** The path of an offered solution. The code makes none for another solution, so no link can lead to a missing page. */
 export type SolutionPath = `/${string}` & { readonly isOffered: unique symbol };
@@ -24,10 +23,6 @@ export const offeredSolutionNames = listOffered(builtInSolutionNames);
 /** The names of the offered solutions as menu, drawer and footer list them. */
 export const solutionMenuOrder = listOffered(["google-workspace", "kaseya", "crm", "agentes-ia"]);
 
-/** @returns whether all of these solutions are offered */
-export const areSolutionsOffered = (...names: BuiltInSolutionName[]) =>
-  names.every((name) => offeredSolutionNames.includes(name));
-
 /** @returns the path of a solution's page; undefined if the site does not offer the solution */
-export const getSolutionPath = (name: BuiltInSolutionName) =>
-  areSolutionsOffered(name) ? (`/${name}` as SolutionPath) : undefined;
+export const getSolutionPath = (name: (typeof builtInSolutionNames)[number]) =>
+  offeredSolutionNames.includes(name) ? (`/${name}` as SolutionPath) : undefined;

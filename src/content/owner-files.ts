@@ -11,7 +11,6 @@ const faultByErrorCode: Record<string, Pick<Problem, "found" | "expected">> = {
       'el mismo texto en UTF-8: en el Bloc de notas, Archivo, Guardar como, Codificación "UTF-8"; en otros programas, "Guardar con codificación"',
   },
   ENOENT: { found: missingValueText, expected: "este archivo" },
-  ENOTDIR: { found: missingValueText, expected: "este archivo, en una carpeta" },
   EISDIR: { found: "una carpeta", expected: "un archivo con ese nombre" },
   EACCES: { found: "un archivo que no se deja leer", expected: "permiso para leerlo" },
 };

@@ -35,41 +35,24 @@ function formatFieldProblems(field: string, value: unknown): string[] {
   return formatSiteProblems({ ...configWithAllGroups, [group]: change });
 }
 
-test("optional values of the firm may be left out, and valid values in different spellings are accepted", () => {
-  const endpoints =
-    "https://formspree.io/f/abc http://127.0.0.1:4000/ http://localhost:4000/ http://[::1]:4000/";
+test("values of the firm in different spellings are accepted", () => {
   const accepted: Record<string, unknown[]> = {
-    "brand.short": ["Quebracho"],
     "whatsapp.number": ["+5491112345678", "+54 (9) 11 1234-5678", "+52 55 1234 5678", "+57 300 1234567"],
-    legal: [undefined, {}],
-    "legal.hours": ["Lunes a viernes de 9 a 18"],
-    address: [undefined, validAddress, { ...validAddress, region: "CABA", postalCode: "C1043AAZ" }],
     booking: [{ url: bookingServiceUrl, label: "Agenda" }],
     "booking.url": ["https://cal.com/acme/30min?layout=month"],
-    applications: [undefined],
-    "applications.endpoint": [...endpoints.split(" "), "https://api.example.com/in?x=1"],
-    "applications.format": ["json", "form"],
-    "applications.fields": [{ access_key: "k" }],
-    analytics: [undefined],
-    "analytics.src": ["https://www.googletagmanager.com/gtag/js?id=G-1", "http://127.0.0.1:4000/script.js"],
-    "analytics.attributes": [{ "data-website-id": "1" }],
+    "applications.endpoint": ["https://a.example/in?x=1", "http://127.0.0.1:4000/", "http://[::1]:4000/"],
+    "analytics.src": ["https://www.googletagmanager.com/gtag/js?id=G-1", "http://localhost:4000/script.js"],
     "analytics.sendsTo": [["https://*.google-analytics.com", "https://stats.example.com:8443"]],
-    phones: [undefined, [], [{ label: "Soporte", number: "+52 33 1234 5678" }]],
-    notice: [undefined, validNotice],
     "notice.from": [undefined, validNotice.until],
     "notice.to": ["/contacto?tema=crm", "https://www.example.com/x"],
-    solutions: [undefined, ["crm"], ["kaseya", "agentes-ia"]],
     since: [undefined, currentYear, 1900],
     partners: [undefined, { google: currentYear, kaseya: false }, { google: true }],
     claims: [undefined, Object.fromEntries(claimNames.map((name) => [name, false]))],
-    "claims.launch": ["72 horas"],
     "claims.integrations": ["80"],
     "claims.response": ["65 %"],
     "claims.storage": ["2 TB"],
-    "claims.meet": ["500"],
     "claims.retention": ["1 año"],
     "claims.dataLoss": ["40\u00a0%"],
-    "claims.freeCrm": [true],
   };
   for (const [field, values] of Object.entries(accepted))
     for (const value of values)
@@ -117,9 +100,9 @@ test("a problem of the firm names its field and, for a slip, the name that is me
     [{ since: currentYear - 9, partners: {}, claims: { experience: "10 años" } }, "claims.experience"],
     [{ claims: { lanch: false } }, "claims.lanch", "launch"],
     // Argentine mobile numbers without the 9 and with the 15, and a Mexican one with the former 1.
-    [whatsapp("+54 11 1234-5678"), "whatsapp.number"],
-    [whatsapp("+54 9 11 15-1234-5678"), "whatsapp.number"],
-    [whatsapp("+52 1 55 1234 5678"), "whatsapp.number"],
+    [whatsapp("+54 11 1234-5678"), "whatsapp.number", "+54 9 11 1234 5678"],
+    [whatsapp("+54 9 11 15-1234-5678"), "whatsapp.number", "+54 9 11 1234 5678"],
+    [whatsapp("+52 1 55 1234 5678"), "whatsapp.number", "+52 55 1234 5678"],
   ] as const) {
     const problems = listSiteProblems({ ...structuredClone(site), ...change }, file);
     const found = problems.map((problem) => [problem.field, problem.nearest]);
@@ -151,13 +134,11 @@ test("addresses in the firm that are relative, insecure, with credentials or a p
   assertValuesAreRefused({ "analytics.sendsTo": origins.map((origin) => [origin]) });
 });
 
-test("values of the firm with a wrong type, range or format are refused", () => {
+test("values of the firm with a wrong range or format are refused", () => {
   assertValuesAreRefused({
-    "brand.name": [undefined],
     "brand.short": ["Soluciones Quebracho"],
     timeZone: ["+05:00", "-0300", "+05", "America/Springfield"],
     locale: ["es"],
-    hsts: ["always"],
     email: ["hola@nimbosur"],
     "whatsapp.number": ["11 1234-5678", "+54 9 11 CALL", "+54 9 11 12"],
     phones: [[{ number: "+52 33 1234 5678" }], [{ label: "Soporte", number: "+52 33" }]],
@@ -169,30 +150,17 @@ test("values of the firm with a wrong type, range or format are refused", () => 
       { mon: ["09:00-13:00", "12:00-14:00"] },
       { mon: ["09:00-25:00"] },
     ],
-    "booking.noticeHours": ["24"],
     "booking.daysOff": [["2026-02-30"]],
-    "booking.weeksAhead": [0],
-    since: ["2003", 1850],
+    since: [1850],
     "partners.kaseya": [currentYear + 1],
-    "partners.google": ["2012"],
     "claims.launch": ["pocas horas", "48", true],
     "claims.storage": ["30 GBps"],
     "claims.integrations": ["más de 50"],
-    "claims.dataLoss": ["101 %"],
-    "claims.freeCrm": ["gratis"],
-    "claims.response": ["0 %"],
-    "claims.meet": [100],
-    notice: ["Hola"],
+    "claims.dataLoss": ["101 %", "0 %"],
     "notice.until": [undefined, "2026-12-01"],
     "legal.name": [" "],
-    address: ["Corrientes 1234"],
-    "address.street": [undefined],
     "address.country": ["Argentina"],
     "address.region": ["a\nb"],
-    applications: ["https://example.com/"],
-    "applications.endpoint": [undefined],
-    "applications.format": ["xml"],
-    "applications.fields": [{ a: 1 }],
     // The attribute onload would run a script.
     "analytics.attributes": [{ onload: "x" }],
   });

@@ -2,17 +2,12 @@ import type { CountryCode } from "libphonenumber-js/max";
 import { z } from "zod";
 import { type ClaimBlock, claimBlocks, claimProblems } from "./claim-blocks.ts";
 import { getContentPath } from "./content-folder.ts";
-import {
-  formatExamplePhone,
-  formatWhatsappNumber,
-  isInternationalPhone,
-  isWhatsappNumber,
-} from "./phones.ts";
+import { formatWhatsappNumber, isInternationalPhone, isWhatsappNumber } from "./phones.ts";
 import { findNearestName, type Problem } from "./problems.ts";
 import { partialRecord, strictObject } from "./schema-helpers.ts";
 import { isHttpsOrigin, isIsoDate, isSafeRequestUrl } from "./site-values.ts";
 import { solutionNamesWithFile } from "./solution-files.ts";
-import { isTimeZoneName, listCountryTimeZonesMainFirst } from "./time-zones.ts";
+import { isTimeZoneName } from "./time-zones.ts";
 import { findFieldInfo, listSchemaProblems, type YamlFile } from "./yaml.ts";
 
 /** Says of a field what it is called, what is valid and an example: for errors, `npm run setup` and the guide's table. */
@@ -49,6 +44,28 @@ const requestUrl = (title: string, example: string) =>
     "una dirección https sin usuario ni contraseña, cuyo dominio lleva solo letras sin acento, números, puntos y guiones (http solo en esta máquina)",
     example,
   );
+
+/** A text that `isValid`; the error has what `findNearest` takes the owner to mean. */
+const textWithNearest = (
+  isValid: (value: string) => boolean,
+  findNearest: (value: string) => string | undefined,
+) =>
+  z.string().superRefine((value, context) => {
+    if (isValid(value)) return;
+    context.addIssue({ code: "custom", message: "", params: { nearest: findNearest(value) } });
+  });
+
+/** The names of solutions, each once. */
+const solutionList = z
+  .array(z.string())
+  .min(1)
+  .superRefine((names, context) => {
+    const known = solutionNamesWithFile ?? names;
+    const wrong = names.find((one, index) => !known.includes(one) || names.indexOf(one) < index);
+    if (wrong === undefined) return;
+    const params = { found: JSON.stringify(wrong), nearest: findNearestName(wrong, known) };
+    context.addIssue({ code: "custom", message: "", params });
+  });
 
 const textsByName = z.record(z.string(), z.string());
 
@@ -183,9 +200,8 @@ export const siteFields = strictObject({
     "hola@example.com",
   ),
   whatsapp: strictObject({
-    // `checkByCountry` checks number and time zone.
     number: field(
-      z.string(),
+      textWithNearest(isWhatsappNumber, formatWhatsappNumber),
       "Número de WhatsApp",
       "un número que exista, con + y código de país",
       "+54 9 11 2345-6789",
@@ -292,7 +308,7 @@ export const siteFields = strictObject({
     ).optional(),
   }).optional(),
   solutions: field(
-    z.array(z.string()).min(1),
+    solutionList,
     "Qué se ofrece, en el orden en que se cuenta",
     `una lista de lo que ofreces, cada cosa una vez; hay ${solutionNamesWithFile?.join(", ")} (archivos de ${getContentPath("solutions")}/); una solución tuya se ofrece con solo tener su archivo`,
     ["crm", "agentes-ia"],
@@ -313,7 +329,7 @@ export const siteFields = strictObject({
     "es-AR",
   ),
   timeZone: field(
-    z.string(),
+    textWithNearest(isTimeZoneName, (value) => findNearestName(value, Intl.supportedValuesOf("timeZone"), 2)),
     "Zona horaria",
     "el nombre de una zona horaria, como lo escribe la base IANA",
     "America/Argentina/Buenos_Aires",
@@ -366,11 +382,7 @@ export function getAddressOrLocaleCountry(firm: PartialFirm): CountryCode | unde
 }
 
 /** Tells of a field that does not fit others; `expected` takes the place of what the schema says of the field. */
-type Report = (
-  path: string[],
-  expected?: string,
-  more?: { found?: string; nearest?: string | undefined },
-) => void;
+type Report = (path: string[], expected?: string) => void;
 
 /** Checks years by the founding year: of the partnerships, and how many of experience. */
 function checkYears({ since, partners, claims: stated }: PartialFirm, report: Report): void {
@@ -393,46 +405,12 @@ function checkAgenda({ booking, timeZone }: PartialFirm, report: Report): void {
   if (booking.place === "Buenos Aires" && isElsewhere) report(["booking", "place"]);
 }
 
-function checkSolutions({ solutions }: PartialFirm, report: Report): void {
-  const known = solutionNamesWithFile;
-  if (!Array.isArray(solutions) || !known) return;
-  const wrong = solutions.find((one, index) => !known.includes(one) || solutions.indexOf(one) < index);
-  if (wrong === undefined) return;
-  report(["solutions"], undefined, {
-    found: JSON.stringify(wrong),
-    nearest: findNearestName(String(wrong), known),
-  });
-}
-
-/** Checks number and time zone, whose examples are those of the firm's country. */
-function checkByCountry(firm: PartialFirm, report: Report): void {
-  const country = getAddressOrLocaleCountry(firm);
-  const number = firm.whatsapp?.number;
-  if (typeof number === "string" && !isWhatsappNumber(number)) {
-    const example = formatWhatsappNumber(number, country) ?? formatExamplePhone(country);
-    report(
-      ["whatsapp", "number"],
-      `un número que exista, con + y código de país, por ejemplo ${JSON.stringify(example)}`,
-    );
-  }
-  const { timeZone } = firm;
-  if (typeof timeZone !== "string" || isTimeZoneName(timeZone)) return;
-  const [example = "America/Argentina/Buenos_Aires"] = listCountryTimeZonesMainFirst(country);
-  const expected = `el nombre de una zona horaria, como lo escribe la base IANA, por ejemplo "${example}"`;
-  report(["timeZone"], expected, {
-    nearest: findNearestName(timeZone, Intl.supportedValuesOf("timeZone"), 2),
-  });
-}
-
 const siteSchema = siteFields.superRefine(
   (value, context) => {
     const firm = value as PartialFirm;
-    const report: Report = (path, message = "", params = {}) =>
-      context.addIssue({ code: "custom", path, message, params });
+    const report: Report = (path, message = "") => context.addIssue({ code: "custom", path, message });
     checkYears(firm, report);
     checkAgenda(firm, report);
-    checkSolutions(firm, report);
-    checkByCountry(firm, report);
     const { from, until } = firm.notice ?? {};
     if (from && until && until < from) report(["notice", "until"]);
   },

@@ -40,20 +40,14 @@ const standardPageGroup = group({
   closing: group(titledTextFields),
 });
 
-/** A file of content/solutions/. Its name is used in `solutions` of content/site.yaml and is the address of the page. */
+/**
+ * A file of content/solutions/. Its name is used in `solutions` of content/site.yaml and is the address of the page.
+ * The solution is called `short` in the title of the home page, `fullName` on /sobre-nosotros, or else `name`.
+ */
 const solutionGroup = group({
-  /** The solution's name in menus, breadcrumbs, the share image and llms.txt. */
-  name: text,
-  /** The solution's name in the title of the home page, which joins up to three; by default `name`. */
+  ...texts("name", "title", "description", "serviceType", "greeting"),
   short: optionalField(text),
-  /** The solution's name on /sobre-nosotros, which has room for a longer one; by default `name`. */
   fullName: optionalField(text),
-  /** The title of the page, up to 60 characters; if there is room, the brand is added to a title without it. */
-  title: text,
-  /** The description of the page, 120 to 160 characters, written for a search result. */
-  description: text,
-  /** The kind of service, without a brand: `serviceType` of schema.org. */
-  serviceType: text,
   /** The text under the solution's name in the solutions menu. */
   about: text,
   /** The text about the solution on /sobre-nosotros, and by default in the list of related solutions. */
@@ -66,17 +60,14 @@ const solutionGroup = group({
   unit: optionalField(text),
   /** The page's booking links lead to /contacto?tema=id, which shows `lead`; messages say the visitor `wants` 'el CRM'. */
   topic: group({ id: urlSlug, lead: text, wants: text }),
-  /** The prepared first message of a WhatsApp chat that is opened from the solution's page. */
-  greeting: text,
   /** What the meeting shows of the solution: 'un agente'. */
   shown: optionalField(text),
   /** The solution's hours in the day story of the home page, any number. */
   hours: groupList(dayStoryHourFields),
   /** The names of the solution's claims; the home page shows the first three of all solutions. */
   claims: optionalField(claimsFromNames),
-  /** Texts about how other solutions complement this one, by their names, in the order in which they are shown. */
+  /** Texts about how other solutions complement this one, by their names in the order shown, under the heading `besideTitle`. */
   beside: optionalField(partialRecordBySolutionName(text)),
-  /** The heading over the solutions that complement this one (`beside`); by default `related` of content/words/calls.yaml. */
   besideTitle: optionalField(text),
   page: optionalField(standardPageGroup),
 });

@@ -2,58 +2,47 @@ import { z } from "zod";
 import { strictObject } from "../schema-helpers.ts";
 import { isIsoDate } from "../site-values.ts";
 
-const createSingleLineSchema = (minLength: number, maxLength: number) =>
+/** A text of one line with a length in letters, and the label and hint of its field in the editor. */
+const line = (least: number, most: number, title: string, description: string) =>
   z
     .string()
     .trim()
-    .min(minLength)
-    .max(maxLength)
-    .refine((value) => !value.includes("\n"), "un texto en una sola línea");
-
-const titleField = createSingleLineSchema(3, 60).meta({
-  title: "Título",
-  description: "Arriba en la página y en los buscadores. Hasta 60 letras.",
-});
-
-const descriptionField = createSingleLineSchema(120, 160).meta({
-  title: "Descripción",
-  description: "Debajo del título y en los buscadores. De 120 a 160 letras.",
-});
+    .min(least)
+    .max(most)
+    .refine((value) => !value.includes("\n"), "un texto en una sola línea")
+    .meta({ title, description });
 
 /** What is expected of a date, also of one that a file name gives. */
 export const expectedDateText = "una fecha como 2026-11-20";
 
-const dateField = z.string().refine(isIsoDate, expectedDateText).meta({ format: "date" });
+const date = (title: string, description: string) =>
+  z.string().refine(isIsoDate, expectedDateText).meta({ format: "date", title, description }).optional();
 
-const draftField = z.boolean().optional().meta({
+const firstFields = {
+  title: line(3, 60, "Título", "Arriba en la página y en los buscadores. Hasta 60 letras."),
+  description: line(120, 160, "Descripción", "Debajo del título y en los buscadores. De 120 a 160 letras."),
+};
+
+const draft = z.boolean().optional().meta({
   title: "Borrador",
   description: "Solo se ve en npm run dev, hasta que lo quites.",
 });
 
+const altHint = "Una frase para quien no la ve: «El taller, con la persiana a medio abrir».";
 const photoFields = {
   photo: z.string().optional().meta({
     title: "Foto",
     description: "El nombre de un archivo de content/photos/, como taller.jpg. Puede faltar.",
   }),
-  alt: createSingleLineSchema(3, 160).optional().meta({
-    title: "Qué muestra la foto",
-    description: "Una frase para quien no la ve: «El taller, con la persiana a medio abrir».",
-  }),
+  alt: line(3, 160, "Qué muestra la foto", altHint).optional(),
 };
 
 /** The schema of the front matter of a file in content/written/. */
 export const pageFrontMatterSchema = strictObject({
-  title: titleField,
-  description: descriptionField,
-  name: createSingleLineSchema(2, 24).optional().meta({
-    title: "Nombre corto",
-    description: "En los menús, hasta 24 letras. Sin él va el título.",
-  }),
-  date: dateField.optional().meta({
-    title: "Última modificación",
-    description: "Los buscadores la leen. Puede faltar.",
-  }),
-  draft: draftField,
+  ...firstFields,
+  name: line(2, 24, "Nombre corto", "En los menús, hasta 24 letras. Sin él va el título.").optional(),
+  date: date("Última modificación", "Los buscadores la leen. Puede faltar."),
+  draft,
   menu: z.enum(["header", "footer", "none"]).optional().meta({
     title: "Menú",
     description:
@@ -64,13 +53,11 @@ export const pageFrontMatterSchema = strictObject({
 
 /** The schema of the front matter of a file in content/news/. */
 export const articleFrontMatterSchema = strictObject({
-  title: titleField,
-  description: descriptionField,
-  date: dateField.optional().meta({
-    title: "Fecha",
-    description:
-      "El día de la noticia; si todavía no llegó, sale con la primera construcción desde ese día. Sin ella vale la del nombre del archivo.",
-  }),
-  draft: draftField,
+  ...firstFields,
+  date: date(
+    "Fecha",
+    "El día de la noticia; si todavía no llegó, sale con la primera construcción desde ese día. Sin ella vale la del nombre del archivo.",
+  ),
+  draft,
   ...photoFields,
 });
