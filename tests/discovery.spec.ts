@@ -1,14 +1,11 @@
-import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 // Not `test` of site-test.ts, which opens a browser for each test: these tests open no page.
 import { expect, test } from "@playwright/test";
 import { DOMParser } from "@xmldom/xmldom";
-import { builtSiteFolder } from "../deploy/site-folder.ts";
 import { findElements, getAttribute } from "../integration/dom.ts";
 import { listFontPackages } from "../src/brand/font.ts";
 import { careersPath } from "../src/content/careers-path.ts";
 import { ownAgendaPath } from "../src/content/contact-links.ts";
-import { articles, markdownPages } from "../src/content/markdown.ts";
 import { buyerQuestions, commercialTermsTexts } from "../src/content/owner.ts";
 import { buildPageUrl } from "../src/content/page-address.ts";
 import { fixedPageEntries, type PageEntry, solutionPageEntriesById } from "../src/content/pages.ts";
@@ -39,24 +36,9 @@ test("the sitemap lists the canonical address of every listed page alone", async
   );
 });
 
-test("robots.txt allows every path and names the sitemap, and security.txt has the mail contact", () => {
-  const readLines = (path: string) => readBuiltFile(path).toString().split("\n");
-  expect(readLines("robots.txt").filter((line) => line !== "" && !line.startsWith("#"))).toEqual([
-    "User-agent: *",
-    "Allow: /",
-    `Sitemap: ${site.url}/sitemap.xml`,
-  ]);
-  const contact = readLines(".well-known/security.txt");
-  expect(contact).toContain(`Contact: mailto:${site.email}`);
-  expect(contact).toContain(`Canonical: ${site.url}/.well-known/security.txt`);
-});
-
-test("llms.txt has the brand's name and slogan, and links to every public page and the licences", () => {
-  const text = readBuiltFile("llms.txt").toString();
-  expect(text.split("\n").slice(0, 3)).toEqual([`# ${site.brand.name}`, "", `> ${site.brand.claim}`]);
-  const links = [...text.matchAll(/^- \[[^\]]+\]\(([^)]+)\): .+$/gm)].map(([, address]) => address);
-  expect(links.sort()).toEqual(indexablePageEntries.map(({ path }) => buildPageUrl(path, site.url)).sort());
-  expect(text).toContain(`(${site.url}/licencias.txt)`);
+test("robots.txt allows every path and names the sitemap", () => {
+  const text = readBuiltFile("robots.txt").toString();
+  expect(text).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`);
 });
 
 test("licencias.txt names the logo sets, and the shipped dependencies and the font with their licences", () => {
@@ -87,17 +69,6 @@ test("a picture has a description and no children, which Firefox would read out,
     for (const use of findElementsByTag(document, "use"))
       expect(ids, page.path).toContain(getAttribute(use, "href"));
   }
-});
-
-test("a site without Markdown pages and articles has no news page, no feed and no styles for them", () => {
-  test.skip(markdownPages.length + articles.length > 0, "this owner has written some");
-  const files = globSync("**/*.{html,js,css,xml,txt,md}", { cwd: builtSiteFolder });
-  expect(files.length).toBeGreaterThan(20);
-  expect(files.filter((path) => path.includes("novedades"))).toEqual([]);
-  for (const path of files)
-    expect(readFileSync(join(builtSiteFolder, path), "utf8"), path).not.toMatch(
-      /\/novedades|atom\+xml|"prose|lastmod|Suscribirse/,
-    );
 });
 
 test("while the owner has written no contract terms and no answers to buyers, /sobre-nosotros and the solutions' pages have no headings for them", () => {

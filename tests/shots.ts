@@ -1,10 +1,8 @@
 /**
- * `npx node tests/shots.ts`: renders pages of the built site as PNG files into `shots/` (`-- /crm 360`), and with
+ * `npx node tests/shots.ts`: renders the pages of the built site, or those named (`/crm`), as PNG files into `shots/`, and with
  * `--readme` the picture of README.md.
  */
 import "./exit-without-built-site.ts";
-import { mkdirSync } from "node:fs";
-import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import { builtSiteFolder } from "../deploy/site-folder.ts";
@@ -13,51 +11,39 @@ import { chromiumArguments, findBrowser } from "./browser.ts";
 import { listenOnFreePort } from "./listen.ts";
 import { allPagePaths, missingPagePath } from "./site-pages.ts";
 
-const commandArguments = process.argv.slice(2);
-const paths = commandArguments.filter((one) => one.startsWith("/"));
-const widths = commandArguments.map(Number).filter((width) => width > 0);
 const server = createSiteServer({ root: builtSiteFolder });
-const origin = await listenOnFreePort(server);
+const baseURL = await listenOnFreePort(server);
 const browser = await chromium.launch({ executablePath: findBrowser(), args: chromiumArguments });
 
-/** @returns the PNG of a page in a window of this size in px, or of the whole page */
-async function shoot(path: string, width: number, height: number, fullPage: boolean): Promise<Buffer> {
-  const page = await browser.newPage({
-    viewport: { width, height },
-    reducedMotion: "reduce",
-    // For the style below.
-    bypassCSP: true,
-  });
+/** @returns the PNG of a page in a window of this width in px, written to `file` if there is one */
+async function shoot(path: string, width: number, file?: string): Promise<Buffer> {
+  // The policy of a page forbids the style below.
+  const options = { viewport: { width, height: 800 }, reducedMotion: "reduce", bypassCSP: true } as const;
+  const page = await browser.newPage({ ...options, baseURL });
+  await page.goto(path);
   // Pictures below the window load when they come near it.
-  await page.addInitScript(() =>
-    addEventListener("DOMContentLoaded", () => {
-      for (const image of document.images) image.loading = "eager";
-    }),
-  );
-  await page.goto(origin + path, { waitUntil: "networkidle" });
+  await page.evaluate(() => {
+    for (const image of document.images) image.loading = "eager";
+  });
+  await page.waitForLoadState("networkidle");
   // On the whole page what is fixed to the window would cover a part of it.
-  const style = ".booking-bar { position: static !important }";
-  const png = await page.screenshot(fullPage ? { fullPage, style } : {});
+  const whole = { fullPage: true, path: file, style: ".booking-bar { position: static !important }" };
+  const png = await page.screenshot(file ? whole : {});
   await page.close();
   return png;
 }
 
-if (commandArguments.includes("--readme")) {
-  const [desktop, phone] = [await shoot("/", 1280, 800, false), await shoot("/", 390, 800, false)];
+const named = process.argv.slice(2);
+if (named[0] === "--readme") {
   const picture = sharp({ create: { width: 1694, height: 800, channels: 4, background: "#fff0" } });
   const parts = [
-    { input: desktop, left: 0, top: 0 },
-    { input: phone, left: 1304, top: 0 },
+    { input: await shoot("/", 1280), left: 0, top: 0 },
+    { input: await shoot("/", 390), left: 1304, top: 0 },
   ];
   await picture.composite(parts).webp({ quality: 80 }).toFile("docs/site.webp");
-} else {
-  mkdirSync("shots", { recursive: true });
-  for (const path of paths.length > 0 ? paths : [...allPagePaths, missingPagePath])
-    for (const width of widths.length > 0 ? widths : [360, 1280]) {
-      const file = join("shots", `${path.slice(1).replaceAll("/", "-") || "home"}-${width}.png`);
-      await sharp(await shoot(path, width, 800, true)).toFile(file);
-      console.info(file);
-    }
-}
+} else
+  for (const path of named.length > 0 ? named : [...allPagePaths, missingPagePath])
+    for (const width of [360, 1280])
+      await shoot(path, width, `shots/${path.slice(1).replaceAll("/", "-") || "home"}-${width}.png`);
 await browser.close();
 server.close();

@@ -4,7 +4,6 @@ import { newsTexts } from "../content/news.ts";
 import { buildPageUrl } from "../content/page-address.ts";
 import type { PageEntry } from "../content/pages.ts";
 import { site } from "../content/site.ts";
-import type { SiteConfig } from "../content/site-schema.ts";
 import { listedPages } from "../site-map.ts";
 import { createFileResponse } from "./file-response.ts";
 import { escapeXml } from "./xml.ts";
@@ -56,10 +55,12 @@ function buildLlmsTxt(): string {
 }
 
 /**
- * Builds security.txt (RFC 9116), the contact for security reports. It expires on the first of a month, 10 to 11 months
- * after `now`: builds of one month are equal, and the RFC recommends less than a year.
+ * Builds security.txt (RFC 9116), the contact for security reports. It expires on the first of a month, in 10 to 11 months:
+ * builds of one month are equal, and the RFC recommends less than a year.
  */
-export function buildSecurityTxt({ email, locale, url }: SiteConfig, now: Date): string {
+function buildSecurityTxt(): string {
+  const { email, locale, url } = site;
+  const now = new Date();
   const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 11, 1));
   return [
     `Contact: mailto:${email}`,
@@ -70,18 +71,17 @@ export function buildSecurityTxt({ email, locale, url }: SiteConfig, now: Date):
   ].join("\n");
 }
 
-const filesByPattern: Record<string, { type: string; build: () => string }> = {
-  "/sitemap.xml": { type: "application/xml; charset=utf-8", build: buildSitemap },
-  "/robots.txt": { type: "text/plain; charset=utf-8", build: buildRobotsTxt },
-  "/llms.txt": { type: "text/plain; charset=utf-8", build: buildLlmsTxt },
-  "/.well-known/security.txt": {
-    type: "text/plain; charset=utf-8",
-    build: () => buildSecurityTxt(site, new Date()),
-  },
+const plainText = "text/plain; charset=utf-8";
+
+const filesByPattern: Record<string, () => Response> = {
+  "/sitemap.xml": () => createFileResponse("application/xml; charset=utf-8", buildSitemap()),
+  "/robots.txt": () => createFileResponse(plainText, buildRobotsTxt()),
+  "/llms.txt": () => createFileResponse(plainText, buildLlmsTxt()),
+  "/.well-known/security.txt": () => createFileResponse(plainText, buildSecurityTxt()),
 };
 
 export const GET: APIRoute = ({ routePattern }) => {
-  const file = filesByPattern[routePattern];
-  if (!file) throw new Error(`${routePattern}: found no such file; expected one of this module`);
-  return createFileResponse(file.type, file.build());
+  const respond = filesByPattern[routePattern];
+  if (!respond) throw new Error(`${routePattern}: found no such file; expected one of this module`);
+  return respond();
 };

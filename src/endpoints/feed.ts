@@ -9,8 +9,8 @@ import { newsTexts } from "../content/news.ts";
 import { buildPageUrl } from "../content/page-address.ts";
 import { site } from "../content/site.ts";
 import { getPhotoSources } from "../ui/photo-sources.ts";
-import { buildAtomFeed } from "./atom.ts";
 import { createFileResponse } from "./file-response.ts";
+import { escapeXml, formatStartOfDay } from "./xml.ts";
 
 const maxFeedEntries = 20;
 
@@ -29,8 +29,9 @@ function adaptNodeForFeed(node: ElementContent, url: string): ElementContent {
   return { ...node, properties, children: node.children.map((child) => adaptNodeForFeed(child, url)) };
 }
 
-/** Builds the HTML of an article for feed readers. @param url the absolute address of the article */
-function buildFeedArticleHtml({ path, photo }: (typeof articles)[number], url: string): string {
+/** Builds the HTML of an article for feed readers. */
+function buildFeedArticleHtml({ path, photo }: (typeof articles)[number]): string {
+  const url = buildPageUrl(path, builtSiteAddress);
   const body = markdownBodiesByPath[path];
   if (!body) throw new Error(`${path}: found no text; expected the body of a file in content/news/`);
   const img: Element = {
@@ -48,26 +49,41 @@ function buildFeedArticleHtml({ path, photo }: (typeof articles)[number], url: s
   return renderToStaticMarkup(toJsxRuntime(tree, { Fragment, jsx, jsxs, tableCellAlignToStyle: false }));
 }
 
-/** Builds the Atom feed of the newest articles, up to `maxFeedEntries`. */
+/** An address is that of the built site; the id that of the configured site, so that a preview has the same ids. */
+const listAddresses = (path: string) => ({
+  url: escapeXml(buildPageUrl(path, builtSiteAddress)),
+  id: escapeXml(buildPageUrl(path, site.url)),
+});
+
+function buildEntry(article: (typeof articles)[number]): string {
+  const { url, id } = listAddresses(article.path);
+  const day = formatStartOfDay(article.date, site.timeZone);
+  return `  <entry>
+    <title>${escapeXml(article.title)}</title>
+    <link href="${url}"/>
+    <id>${id}</id>
+    <published>${day}</published>
+    <updated>${day}</updated>
+    <summary>${escapeXml(article.description)}</summary>
+    <content type="html">${escapeXml(buildFeedArticleHtml(article))}</content>
+  </entry>
+`;
+}
+
+/** Builds the Atom feed (RFC 4287) of the newest articles, up to `maxFeedEntries`. */
 function buildNewsFeed(): string {
-  const newsPath = newsTexts.feedPath.replace(/\/[^/]*$/, "");
-  return buildAtomFeed({
-    title: `${newsTexts.name} | ${site.brand.name}`,
-    subtitle: newsTexts.lead,
-    author: site.brand.name,
-    language: site.locale,
-    timeZone: site.timeZone,
-    url: buildPageUrl(newsPath, builtSiteAddress),
-    id: buildPageUrl(newsPath, site.url),
-    feedUrl: builtSiteAddress + newsTexts.feedPath,
-    date: articles[0]?.date ?? "",
-    entries: articles.slice(0, maxFeedEntries).map((article) => {
-      const url = buildPageUrl(article.path, builtSiteAddress);
-      const { title, description: summary, date, path } = article;
-      const html = buildFeedArticleHtml(article, url);
-      return { title, summary, date, url, id: buildPageUrl(path, site.url), html };
-    }),
-  });
+  const { url, id } = listAddresses(newsTexts.feedPath.replace(/\/[^/]*$/, ""));
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.locale}">
+  <title>${escapeXml(`${newsTexts.name} | ${site.brand.name}`)}</title>
+  <subtitle>${escapeXml(newsTexts.lead)}</subtitle>
+  <link href="${url}"/>
+  <link rel="self" type="application/atom+xml" href="${escapeXml(builtSiteAddress + newsTexts.feedPath)}"/>
+  <id>${id}</id>
+  <updated>${formatStartOfDay(articles[0]?.date ?? "", site.timeZone)}</updated>
+  <author><name>${escapeXml(site.brand.name)}</name></author>
+${articles.slice(0, maxFeedEntries).map(buildEntry).join("")}</feed>
+`;
 }
 
 export const GET: APIRoute = () => createFileResponse("application/atom+xml; charset=utf-8", buildNewsFeed());

@@ -9,3 +9,13 @@ export const escapeXml = (text: string): string =>
     .replaceAll("<", "&lt;")
     .replaceAll(">", "&gt;")
     .replaceAll('"', "&quot;");
+
+/**
+ * Formats a day as its first moment for the firm: articles have no time of day, and feed readers hide or mark what lies in the
+ * future, as noon does on the morning of the day.
+ */
+export function formatStartOfDay(date: string, timeZone: string): string {
+  const format = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" });
+  const [, offset = "Z"] = /GMT(.*)/.exec(format.format(new Date(`${date}T12:00:00Z`))) ?? [];
+  return `${date}T00:00:00${offset}`;
+}
