@@ -7,6 +7,8 @@ const desktopMediaQuery = "(min-width: 48rem)";
 const findClosestSolutionsMenu = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(".solutions") : null;
 
+const findSolutionsPanel = () => document.querySelector<HTMLElement>(".solutions [popover]");
+
 /**
  * Sets `data-scrolled` on <html>: whether the page is scrolled by more than 50 px. Without the attribute (no script) the
  * header of the home page scrolls away with the opening.
@@ -20,68 +22,48 @@ function markScrolledState(): void {
 }
 
 /**
- * Adds to the menu of solutions: `aria-expanded` while the menu is shown, and Escape, which dismisses it until the next hover
- * (WCAG 1.4.13). The menu closes when the focus leaves it, on a click on a link, and before the page enters the
- * back/forward cache.
+ * Adds to the menu of solutions: `aria-expanded`, Escape while it is hovered, which dismisses it until the next hover
+ * (WCAG 1.4.13), and that it closes when the focus leaves it, on a click on a link, and before the page enters the back/forward
+ * cache.
  */
 function addMenuDismissalAndAriaExpanded(): void {
   // Before Chrome 114, Firefox 125, Safari 17 the menu opens on hover and focus only (solutions-menu.css).
   if (!("popover" in HTMLElement.prototype)) return;
-  let isHovered = false;
-  const isOpen = (menu: HTMLElement) => menu.querySelector(":popover-open") !== null;
-  const isDismissed = (menu: HTMLElement) => "dismissed" in menu.dataset;
-  /** Updates `aria-expanded`, and whether the menu is dismissed: closed under the pointer until the next hover. */
-  const setDismissedAndExpanded = (menu: HTMLElement, dismissed: boolean) => {
-    menu.toggleAttribute("data-dismissed", dismissed);
-    const isShown = isOpen(menu) || (isHovered && !dismissed);
-    menu.querySelector("button")?.setAttribute("aria-expanded", String(isShown));
+  /** Sets whether the menu is dismissed: closed although the pointer is over it. */
+  const setDismissed = (menu: HTMLElement | null, isDismissed: boolean) => {
+    menu?.toggleAttribute("data-dismissed", isDismissed);
   };
-  const close = (menu: HTMLElement) => {
-    menu.querySelector<HTMLElement>("[popover]")?.hidePopover();
-    setDismissedAndExpanded(menu, true);
-  };
-
-  addEventListener("pointerover", ({ target, relatedTarget, pointerType }) => {
-    const menu = findClosestSolutionsMenu(target);
-    if (!menu || menu === findClosestSolutionsMenu(relatedTarget)) return;
-    isHovered = pointerType === "mouse";
-    setDismissedAndExpanded(menu, false);
-  });
-  addEventListener("pointerout", ({ target, relatedTarget }) => {
-    const menu = findClosestSolutionsMenu(target);
-    if (!menu || menu === findClosestSolutionsMenu(relatedTarget)) return;
-    isHovered = false;
-    setDismissedAndExpanded(menu, false);
-  });
+  for (const type of ["pointerover", "pointerout"] as const)
+    addEventListener(type, ({ target, relatedTarget }) => {
+      const menu = findClosestSolutionsMenu(target);
+      if (menu !== findClosestSolutionsMenu(relatedTarget)) setDismissed(menu, false);
+    });
+  // `toggle` does not bubble, so the listener captures.
   const onToggle = (event: Event) => {
     const menu = findClosestSolutionsMenu(event.target);
-    if (menu) setDismissedAndExpanded(menu, (event as ToggleEvent).newState === "closed");
+    const isOpen = (event as ToggleEvent).newState === "open";
+    setDismissed(menu, !isOpen);
+    menu?.querySelector("button")?.setAttribute("aria-expanded", String(isOpen));
   };
-  // `toggle` does not bubble, so the listener captures.
   addEventListener("toggle", onToggle, true);
   addEventListener("keydown", ({ key }) => {
     const menu = document.querySelector<HTMLElement>(".solutions");
     if (key !== "Escape" || !menu) return;
-    // The pointer may already be over the menu when this script starts.
-    const isOpenByHover = menu.matches(":hover") && !isDismissed(menu);
-    if (!isOpenByHover && !isOpen(menu)) return;
+    setDismissed(menu, menu.matches(":hover"));
     // The browser restores the focus only when the menu is open as a popover.
-    const hasFocusInside = menu.querySelector("[popover]:focus-within");
-    setDismissedAndExpanded(menu, true);
-    if (hasFocusInside) menu.querySelector("button")?.focus();
+    if (menu.querySelector("[popover]:focus-within")) menu.querySelector("button")?.focus();
   });
   addEventListener("focusout", ({ target, relatedTarget }) => {
     const menu = findClosestSolutionsMenu(target);
     if (menu && relatedTarget && menu !== findClosestSolutionsMenu(relatedTarget))
-      menu.querySelector<HTMLElement>("[popover]")?.hidePopover();
+      findSolutionsPanel()?.hidePopover();
   });
   addEventListener("click", ({ target }) => {
-    const menu = findClosestSolutionsMenu(target);
-    if (menu && (target as Element).closest("a")) close(menu);
+    if (!(target as Element).closest(".solutions a")) return;
+    findSolutionsPanel()?.hidePopover();
+    setDismissed(findClosestSolutionsMenu(target), true);
   });
-  addEventListener("pagehide", () => {
-    document.querySelector<HTMLElement>(".solutions [popover]")?.hidePopover();
-  });
+  addEventListener("pagehide", () => findSolutionsPanel()?.hidePopover());
 }
 
 /**
