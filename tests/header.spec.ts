@@ -5,12 +5,9 @@ import { openPageWithFonts } from "./react-start.ts";
 import { aSolutionPath, buildBookingLinkAddress, careersPaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
-/** Expects a transparent header without border, or one with a background, blur and border; 80 px high at the top. */
-async function expectHeaderLook(page: Page, look: "transparent" | "solid", when: string) {
+/** Expects a transparent header, or one with a background, blur and border; 80 px high at the top. */
+async function expectHeaderLook(page: Page, isSolid: boolean, when: string) {
   const header = page.getByRole("banner");
-  const isSolid = look === "solid";
-  const background = expect(header, when);
-  await (isSolid ? background.not : background).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
   await expect(header, when).toHaveCSS("backdrop-filter", isSolid ? /^blur\([1-9]/ : "none");
   await expect(header, when).toHaveCSS("border-bottom-width", isSolid ? "1px" : "0px");
   expect(await header.boundingBox(), when).toMatchObject({ y: 0, height: 80 });
@@ -22,26 +19,22 @@ test("on / the header is transparent up to 50 px of scroll, also after a reload"
   // After a reload the emulation of reduced motion starts late, and until then the page has another height.
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await openPageWithFonts(page, "/");
-  for (const [top, look] of [
-    [0, "transparent"],
-    [51, "solid"],
-    [50, "transparent"],
-    [900, "solid"],
-  ] as const) {
+  for (const top of [0, 51, 50, 900]) {
     await scrollToY(page, top);
-    await expectHeaderLook(page, look, `scrolled by ${top} px`);
+    await expectHeaderLook(page, top > 50, `scrolled by ${top} px`);
   }
   await page.reload();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
-  await expectHeaderLook(page, "solid", "after a reload");
+  await expectHeaderLook(page, true, "after a reload");
+  await page.goto(aSolutionPath);
+  await expectHeaderLook(page, true, "on another page");
 });
 
 test("the header lists its links and marks the current page, from 768 px on", async ({ page }) => {
-  await openPageWithFonts(page, aSolutionPath);
+  await page.goto(aSolutionPath);
   const header = page.getByRole("banner");
   const desktop = header.getByRole("navigation", { name: navigationTexts.label });
-  const wordmarks = header.or(page.getByRole("contentinfo")).locator('a[href="/"]:visible');
-  await expect(wordmarks).toHaveText([shortBrandName, shortBrandName]);
+  await expect(header.locator('a[href="/"]')).toHaveText(shortBrandName);
   // The links of the closed menu are not in the accessibility tree.
   const entries = desktop.getByRole("button").or(desktop.getByRole("link"));
   const expected: [label: string, address: string | null][] = [
@@ -61,8 +54,8 @@ test("the header lists its links and marks the current page, from 768 px on", as
     await expect(drawerButton, `at ${width} px`).toBeVisible({ visible: width < 768 });
     await expect(desktop, `at ${width} px`).toBeVisible({ visible: width >= 768 });
   }
-  const { about, careers, book } = navigationTexts;
-  for (const { to, label } of [about, ...careers, book]) {
+  const { about, book } = navigationTexts;
+  for (const { to, label } of [about, book]) {
     await page.goto(to);
     await expect(header.locator('nav [aria-current="page"]:visible'), `current on ${to}`).toHaveText([label]);
   }
@@ -75,9 +68,6 @@ test("the header does not cover a focused link, and scrolls away in a low window
   await link.focus();
   expect((await link.boundingBox())?.y).toBeGreaterThanOrEqual(80);
   await page.setViewportSize({ width: 740, height: 360 });
-  for (const path of ["/", aSolutionPath]) {
-    await openPageWithFonts(page, path);
-    await scrollToY(page, 300);
-    await expect(page.getByRole("banner"), path).not.toBeInViewport();
-  }
+  await scrollToY(page, 300);
+  await expect(page.getByRole("banner")).not.toBeInViewport();
 });

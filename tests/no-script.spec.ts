@@ -4,7 +4,6 @@ import { ownAgendaPath } from "../src/content/contact-links.ts";
 import { navigationTexts } from "../src/content/navigation.ts";
 import { site } from "../src/content/site.ts";
 import { homePageTexts } from "../src/home/words.ts";
-import { integrations } from "../src/sections/words.ts";
 import { openPageWithFonts } from "./react-start.ts";
 import { noCareersSkipReason } from "./sample.ts";
 import { anotherSolutionPath, aSolutionPath, pathsWithHeaderAndFooter, solutionPaths } from "./site-pages.ts";
@@ -29,15 +28,12 @@ function listVisibleTextsNotFromScripts(): string[] {
   return texts;
 }
 
-test("without scripts pages show the same texts, and a solid header", async ({ page, browser }) => {
+test("without scripts pages show the same texts", async ({ page, browser }) => {
   // The test loads every page twice.
   test.slow();
   const withScript = await (await browser.newContext({ javaScriptEnabled: true })).newPage();
   for (const path of pathsWithHeaderAndFooter) {
     await page.goto(path);
-    const header = expect.soft(page.getByRole("banner"), `${path}: the header without scripts`);
-    const transparent = ["background-color", "rgba(0, 0, 0, 0)"] as const;
-    await (path === "/" ? header : header.not).toHaveCSS(...transparent);
     await openPageWithFonts(withScript, path);
     const texts = await withScript.evaluate(listVisibleTextsNotFromScripts);
     expect.soft(texts.length, `${path}: texts with scripts`).toBeGreaterThan(20);
@@ -59,13 +55,10 @@ test("without scripts questions open one at a time, and the strip shows all logo
   await expect(page.getByRole("banner")).not.toBeInViewport();
 
   if (!homePageTexts.hasIntegrations) return;
-  const band = page.locator("section:has(.strip)");
-  await band.scrollIntoViewIfNeeded();
-  const items = band.getByRole("listitem");
-  await expect(items).toHaveText(integrations.map(({ name }) => name));
-  for (const item of await items.all()) await expect(item).toBeInViewport();
-  expect(await band.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
-  await expect(band.getByRole("button")).toBeHidden();
+  const strip = page.locator("section:has(.strip)");
+  await strip.scrollIntoViewIfNeeded();
+  for (const item of await strip.getByRole("listitem").all()) await expect(item).toBeInViewport();
+  await expect(strip.getByRole("button")).toBeHidden();
 });
 
 test("without scripts the solutions menu and the drawer open, close and lead to pages", async ({ page }) => {

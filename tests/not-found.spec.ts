@@ -1,4 +1,3 @@
-import { notFoundPageTexts } from "../src/content/errors.ts";
 import { navigationTexts } from "../src/content/navigation.ts";
 import { readBuiltFile } from "./built-site.ts";
 import { allPagePaths, aSolutionPath, missingPagePath } from "./site-pages.ts";
@@ -20,15 +19,9 @@ test("a missing path gets status 404 and a page that logs the path once in the b
     await expect(heading, path).toHaveText("Oops! Page not found");
   }
   await expect.poll(logged).toEqual(paths.map((path) => `404: ${path.replace(/\?.*/, "")}`));
-  for (const part of ["banner", "contentinfo"] as const) await expect(page.getByRole(part)).toBeVisible();
-
-  const main = page.getByRole("main");
-  const links = main.getByRole("navigation", { name: notFoundPageTexts.more, exact: true }).getByRole("link");
+  const links = page.getByRole("main").getByRole("navigation").getByRole("link");
   const { solutions, about, book } = navigationTexts;
-  const offered = [...solutions.items, about, book];
-  await expect(links).toHaveText(offered.map(({ label }) => label));
-  for (const [index, { to }] of offered.entries()) await expect(links.nth(index)).toHaveAttribute("href", to);
-
+  await expect(links).toHaveText([...solutions.items, about, book].map(({ label }) => label));
   await page.getByRole("link", { name: "Return to Home", exact: true }).click();
   await expect(page).toHaveURL("/");
   await expect(heading).not.toHaveText("Oops! Page not found");

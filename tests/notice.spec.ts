@@ -19,11 +19,9 @@ const expectTopY = (page: Page, selector: string, y: number) =>
   expect
     .poll(async () => Math.abs(((await page.locator(selector).boundingBox())?.y ?? Number.NaN) - y))
     .toBeLessThanOrEqual(0.5);
-const scrollToY = (page: Page, y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
 
 for (const path of ["/", "/sobre-nosotros"])
-  test(`on ${path} the notice is above the header until it has scrolled away`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 800 });
+  test(`on ${path} the notice is above header and menu until it has scrolled away`, async ({ page }) => {
     await page.goto(path);
     await expect(locateNotice(page)).toHaveText(notice.text);
     await expect(locateNotice(page).getByRole("link")).toHaveAttribute("href", notice.to);
@@ -33,25 +31,18 @@ for (const path of ["/", "/sobre-nosotros"])
     await expectTopY(page, ".site-header", bottom);
     // On every page the header covers the top of main; only the home page shows something there.
     await expectTopY(page, "main", bottom);
-    await scrollToY(page, bottom - 10);
-    await expectTopY(page, ".site-header", 10);
-    await scrollToY(page, 600);
-    await expectTopY(page, ".site-header", 0);
+    for (const [scrolledPx, headerY] of [
+      [bottom - 10, 10],
+      [600, 0],
+    ] as const) {
+      await page.evaluate((top) => scrollTo(0, top), scrolledPx);
+      await expectTopY(page, ".site-header", headerY);
+      await page.locator(".solutions button").press("Enter");
+      await expectTopY(page, ".solutions-panel:popover-open", await measureBottomY(page, ".site-header"));
+      await page.keyboard.press("Escape");
+    }
     await expect(page.locator(".notice")).not.toBeInViewport();
   });
-
-test("with a notice the open menu is right below the header, scrolled or not", async ({ page }) => {
-  await page.goto("/");
-  const menu = page.locator(".solutions-panel:popover-open");
-  for (const y of [0, 400]) {
-    await scrollToY(page, y);
-    await page.locator(".solutions button").press("Enter");
-    await expect(menu).toBeVisible();
-    await expectTopY(page, ".solutions-panel", await measureBottomY(page, ".site-header"));
-    await page.keyboard.press("Escape");
-    await expect(menu).toHaveCount(0);
-  }
-});
 
 test("closing the notice hides it on all pages, and focuses the header", async ({ page }) => {
   await page.goto("/");

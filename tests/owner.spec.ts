@@ -97,3 +97,7 @@ test("an owner's dark logo has a light plate on dark parts alone, and its shape"
   await page.goto("/contacto");
   await expect(logo("banner")).toHaveCSS("background-color", noColour);
 });
+
+test("with careers: false the site has no /hablemos", async ({ request }) => {
+  expect((await request.get("/hablemos")).status()).toBe(404);
+});

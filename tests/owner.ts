@@ -53,6 +53,7 @@ export const completeOwnerConfig = {
     { label: "Administración", number: "+54 11 4321-9877" },
   ],
   claims: { launch: "72 horas" },
+  careers: false as const,
   analytics: { src: `${analyticsToolOrigin}/script.js`, attributes: { "data-website-id": "the-site" } },
   address: { street: "Av. Corrientes 1234", city: "Buenos Aires", country: "AR" },
   legal: {

@@ -1,9 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempDisposableSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-// Not from site-test.ts, which would start a browser: these tests open no page.
+// Not from site-test.ts, which would start a browser: this test opens no page.
 import { expect, test } from "@playwright/test";
 import { type Document, type Element, getAttribute } from "../integration/dom.ts";
 import { getContentPath } from "../src/content/content-folder.ts";
@@ -11,8 +9,6 @@ import { formatExampleAmount } from "../src/content/region.ts";
 import { site } from "../src/content/site.ts";
 import { offeredSolutions } from "../src/content/solutions.ts";
 import { allPageEntries, parseBuiltPage } from "./built-site.ts";
-
-const cspellPath = fileURLToPath(import.meta.resolve("cspell/bin"));
 
 /** Lists the Spanish texts of a page, with the attributes that visitors or search engines read. */
 function listSpanishTextsAndAttributes(node: Document | Element): string[] {
@@ -29,50 +25,36 @@ function listSpanishTextsAndAttributes(node: Document | Element): string[] {
   });
 }
 
-/** Finds the words of a text that are in no dictionary nor in a word list of the project or the owner. */
-function findMisspeltWords(text: string): string[] {
-  using folder = mkdtempDisposableSync(join(tmpdir(), "spelling-"));
-  const config = join(folder.path, "cspell.json");
-  const path = resolve(getContentPath("own-words.txt"));
-  const settings = {
-    language: "es",
-    import: [fileURLToPath(import.meta.resolve("@cspell/dict-es-es/cspell-ext.json"))],
-    dictionaryDefinitions: [
-      { name: "site", path: resolve("tests/words.txt") },
-      ...(existsSync(path) ? [{ name: "owner", path }] : []),
-    ],
-    dictionaries: ["es-es", "site", "owner"],
-    caseSensitive: true,
-    minWordLength: 2,
-    ignoreRegExpList: ["Urls", "Email"],
-  };
-  writeFileSync(config, JSON.stringify(settings));
-  // cspell's default dictionaries include English and programming terms, which would hide mistakes.
-  const options = "--no-default-configuration --no-progress --no-summary --words-only --unique".split(" ");
-  const args = [cspellPath, "stdin", `--config=${config}`, ...options];
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { input: text, encoding: "utf8" });
-  if (status !== 0 && stdout.trim() === "") throw new Error(`cspell: ${stderr}`);
-  return stdout.split("\n").filter((word) => word !== "");
-}
-
-/** Names of the owner and other words of the settings, which are not looked up in the dictionary. */
-const allowedNames = [
+/** The names and words of the owner, which are not looked up in the dictionary. */
+const ownWordsPath = getContentPath("own-words.txt");
+const allowedWords = [
   ...[site.brand.name, site.brand.short, site.booking.place],
   ...[new URL(site.url).host, ...site.email.split("@")],
   ...Object.values(site.address ?? {}),
   ...Object.values(site.legal ?? {}),
   formatExampleAmount(0),
   ...offeredSolutions.flatMap(({ name, fullName }) => [name, fullName]),
-].flatMap((name) => name?.split(/\s+/) ?? []);
+  existsSync(ownWordsPath) ? readFileSync(ownWordsPath, "utf8") : "",
+].flatMap((text) => text?.split(/\s+/) ?? []);
 
-test("every Spanish word of every page is in the dictionary, in a word list of the project or in the owner's names", () => {
+test("every Spanish word of every page is in the dictionary, in words.txt or in the owner's names and words", () => {
   const text = allPageEntries
     .flatMap((page) => listSpanishTextsAndAttributes(parseBuiltPage(page)))
     .join("\n")
     // Joins mail addresses, which have a line break opportunity after the @.
     .replaceAll("@\n", "@")
-    .replace(/[\p{L}\d.]+/gu, (word) => (allowedNames.includes(word) ? "" : word));
-  // The last two words show that the check finds mistakes.
-  const found = findMisspeltWords(`${text}\nbandega telefono`);
-  expect(found, "mistakes, or words for content/own-words.txt").toEqual(["bandega", "telefono"]);
+    .replace(/[\p{L}\d.]+/gu, (word) => (allowedWords.includes(word) ? "" : word));
+  // cspell's default dictionaries include English and programming terms, which would hide mistakes.
+  const options = "--config tests/cspell.json --no-default-configuration --no-progress --no-summary";
+  const cspell = fileURLToPath(import.meta.resolve("cspell/bin"));
+  const { stdout } = spawnSync(
+    process.execPath,
+    [cspell, "stdin", "--words-only", "--unique", ...options.split(" ")],
+    // The last two words show that the check finds mistakes.
+    { input: `${text}\nbandega telefono`, encoding: "utf8" },
+  );
+  expect(stdout.trim().split("\n"), "mistakes, or words for content/own-words.txt").toEqual([
+    "bandega",
+    "telefono",
+  ]);
 });

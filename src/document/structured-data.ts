@@ -1,61 +1,38 @@
-import type {
-  Article,
-  BreadcrumbList,
-  Graph,
-  Organization,
-  ProfessionalService,
-  Service,
-  Thing,
-  WebPage,
-  WebSite,
-} from "schema-dts";
+import type { Graph, Thing } from "schema-dts";
 import { buildShareImagePath, shareImageSize } from "../brand/share-image.ts";
 import { newsPages, newsTexts } from "../content/news.ts";
 import { buildPageUrl } from "../content/page-address.ts";
-import { fixedPageEntries, type PageEntry, type SolutionPageEntry } from "../content/pages.ts";
-import type { SiteConfig } from "../content/site-schema.ts";
+import { fixedPageEntries, type PageEntry } from "../content/pages.ts";
+import { site } from "../content/site.ts";
 
-type ArticlePageEntry = Extract<PageEntry, { kind: "article" }>;
+// The ids of firm and site occur on all pages, so that search engines can join the graphs of pages.
+const organization = { "@id": `${site.url}/#organization` };
+const website = { "@id": `${site.url}/#website` };
+const { address, locale: inLanguage } = site;
 
-const createIdReference = (id: string) => ({ "@id": id });
+/** Empty without a postal address: the locale does not say where the firm works. */
+const areaServed = address && {
+  areaServed: {
+    "@type": "Country" as const,
+    name: new Intl.DisplayNames([site.locale], { type: "region" }).of(address.country) ?? address.country,
+  },
+};
 
-/** Builds the ids of firm and site, which occur on all pages, so that search engines can join the graphs of pages. */
-const buildSharedGraphIds = (site: SiteConfig) => ({
-  organization: `${site.url}/#organization`,
-  website: `${site.url}/#website`,
-});
-
-/** Builds `areaServed` from the firm's postal address; empty without one: the locale does not say where the firm works. */
-function buildAreaServedFromAddress({ locale, address }: SiteConfig) {
-  if (!address) return {};
-  const name = new Intl.DisplayNames([locale], { type: "region" }).of(address.country) ?? address.country;
-  return { areaServed: { "@type": "Country", name } } as const;
-}
-
-const removePhoneNumberFormat = (number: string) => number.replace(/[^+\d]/g, "");
-
-function buildOrganization(site: SiteConfig): Organization | ProfessionalService {
-  const telephone = removePhoneNumberFormat(site.whatsapp.number);
-  const { address } = site;
-  const availableLanguage = site.locale.slice(0, 2);
-  const sales = {
+/** Builds a way to reach the firm. @param number a telephone number as the site shows it */
+const buildContactPoint = (contactType: string, number: string) =>
+  ({
     "@type": "ContactPoint",
-    contactType: "sales",
-    telephone,
-    email: site.email,
-    availableLanguage,
-  } as const;
-  const phones = (site.phones ?? []).map(
-    ({ label, number }) =>
-      ({
-        "@type": "ContactPoint",
-        contactType: label,
-        telephone: removePhoneNumberFormat(number),
-        availableLanguage,
-      }) as const,
-  );
-  const common = {
-    "@id": buildSharedGraphIds(site).organization,
+    contactType,
+    telephone: number.replace(/[^+\d]/g, ""),
+    availableLanguage: site.locale.slice(0, 2),
+  }) as const;
+
+function buildOrganization(): Thing {
+  const sales = { ...buildContactPoint("sales", site.whatsapp.number), email: site.email };
+  const phones = (site.phones ?? []).map(({ label, number }) => buildContactPoint(label, number));
+  return {
+    "@type": address ? "ProfessionalService" : "Organization",
+    ...organization,
     name: site.brand.name,
     url: site.url,
     logo: `${site.url}/icon-512.png`,
@@ -63,124 +40,111 @@ function buildOrganization(site: SiteConfig): Organization | ProfessionalService
     ...(site.legal?.name && { legalName: site.legal.name }),
     ...(site.legal?.taxId && { taxID: site.legal.taxId }),
     ...(site.since !== undefined && { foundingDate: `${site.since}` }),
-    ...buildAreaServedFromAddress(site),
+    ...areaServed,
     contactPoint: phones.length > 0 ? [sales, ...phones] : sales,
-  } as const;
-  if (!address) return { "@type": "Organization", ...common };
-  return {
-    "@type": "ProfessionalService",
-    ...common,
-    telephone,
-    image: site.url + buildShareImagePath(fixedPageEntries.home),
-    address: {
-      "@type": "PostalAddress",
-      streetAddress: address.street,
-      addressLocality: address.city,
-      ...(address.region && { addressRegion: address.region }),
-      ...(address.postalCode && { postalCode: address.postalCode }),
-      addressCountry: address.country,
-    },
+    ...(address && {
+      telephone: sales.telephone,
+      image: site.url + buildShareImagePath(fixedPageEntries.home),
+      address: {
+        "@type": "PostalAddress",
+        streetAddress: address.street,
+        addressLocality: address.city,
+        ...(address.region && { addressRegion: address.region }),
+        ...(address.postalCode && { postalCode: address.postalCode }),
+        addressCountry: address.country,
+      },
+    }),
   };
 }
 
-const buildWebSite = (site: SiteConfig): WebSite => ({
-  "@type": "WebSite",
-  "@id": buildSharedGraphIds(site).website,
-  url: site.url,
-  name: site.brand.name,
-  inLanguage: site.locale,
-  publisher: createIdReference(buildSharedGraphIds(site).organization),
-});
-
+/** The schema.org types by kind of page; pages of other kinds are a `WebPage`. */
 const schemaTypeByPageKind = { about: "AboutPage", contact: "ContactPage", news: "CollectionPage" } as const;
 
 const hasOwnSchemaType = (kind: string): kind is keyof typeof schemaTypeByPageKind =>
   kind in schemaTypeByPageKind;
 
-function buildWebPage(page: PageEntry, pageIdBase: string, site: SiteConfig): WebPage {
+const buildWebPage = (page: PageEntry, id: string): Thing => ({
+  "@type": hasOwnSchemaType(page.kind) ? schemaTypeByPageKind[page.kind] : "WebPage",
+  "@id": `${id}#webpage`,
+  url: buildPageUrl(page.path, site.url),
+  name: page.title,
+  description: page.description,
+  inLanguage,
+  isPartOf: website,
+  ...(page.kind !== "home" && { breadcrumb: { "@id": `${id}#breadcrumb` } }),
+  ...(page.date && { dateModified: page.date }),
+  ...(page.kind === "service" || page.kind === "article"
+    ? { mainEntity: { "@id": `${id}#${page.kind}` } }
+    : { about: organization }),
+  primaryImageOfPage: {
+    "@type": "ImageObject",
+    url: site.url + buildShareImagePath(page),
+    width: `${shareImageSize.width}`,
+    height: `${shareImageSize.height}`,
+  },
+});
+
+/** Builds breadcrumbs; the last needs no URL: developers.google.com/search/docs/appearance/structured-data/breadcrumb. */
+function buildBreadcrumbs(page: PageEntry, id: string): Thing {
+  const { home } = fixedPageEntries;
+  const news = page.kind === "article" ? newsPages.slice(0, 1) : [];
+  const steps = [
+    { name: home.name, item: buildPageUrl(home.path, site.url) },
+    ...news.map(({ path }) => ({ name: newsTexts.name, item: buildPageUrl(path, site.url) })),
+    { name: page.name },
+  ];
   return {
-    "@type": hasOwnSchemaType(page.kind) ? schemaTypeByPageKind[page.kind] : "WebPage",
-    "@id": `${pageIdBase}#webpage`,
-    url: buildPageUrl(page.path, site.url),
-    name: page.title,
-    description: page.description,
-    inLanguage: site.locale,
-    isPartOf: createIdReference(buildSharedGraphIds(site).website),
-    ...(page.kind !== "home" && { breadcrumb: createIdReference(`${pageIdBase}#breadcrumb`) }),
-    ...(page.date && { dateModified: page.date }),
-    ...(page.kind === "service" || page.kind === "article"
-      ? { mainEntity: createIdReference(`${pageIdBase}#${page.kind}`) }
-      : { about: createIdReference(buildSharedGraphIds(site).organization) }),
-    primaryImageOfPage: {
-      "@type": "ImageObject",
-      url: site.url + buildShareImagePath(page),
-      width: `${shareImageSize.width}`,
-      height: `${shareImageSize.height}`,
-    },
+    "@type": "BreadcrumbList",
+    "@id": `${id}#breadcrumb`,
+    itemListElement: steps.map((step, index) => ({ "@type": "ListItem", position: index + 1, ...step })),
   };
 }
 
-/** Builds breadcrumbs; the last needs no URL: developers.google.com/search/docs/appearance/structured-data/breadcrumb. */
-const buildBreadcrumbs = (page: PageEntry, url: string, site: SiteConfig): BreadcrumbList => ({
-  "@type": "BreadcrumbList",
-  "@id": `${url}#breadcrumb`,
-  itemListElement: [
+/** Builds the thing that a page is about; other pages than those of solutions and articles have none. */
+function listMainEntity(page: PageEntry, id: string): Thing[] {
+  const { kind, description } = page;
+  if (kind === "service") {
+    const { name, serviceType } = page;
+    const service = { name, description, serviceType, url: id, provider: organization, ...areaServed };
+    return [{ "@type": "Service", "@id": `${id}#service`, ...service }];
+  }
+  if (kind !== "article") return [];
+  return [
     {
-      "@type": "ListItem",
-      position: 1,
-      name: fixedPageEntries.home.name,
-      item: buildPageUrl(fixedPageEntries.home.path, site.url),
+      // What Google reads: developers.google.com/search/docs/appearance/structured-data/article.
+      "@type": "Article",
+      "@id": `${id}#article`,
+      headline: page.title,
+      description,
+      datePublished: page.date,
+      inLanguage,
+      mainEntityOfPage: { "@id": `${id}#webpage` },
+      image: site.url + buildShareImagePath(page),
+      author: organization,
+      publisher: organization,
     },
-    ...[
-      ...(page.kind === "article" ? newsPages.slice(0, 1) : []).map(({ path }) => ({
-        name: newsTexts.name,
-        item: buildPageUrl(path, site.url),
-      })),
-      { name: page.name },
-    ].map((step, index) => ({ "@type": "ListItem" as const, position: index + 2, ...step })),
-  ],
-});
-
-const buildService = (page: SolutionPageEntry, url: string, site: SiteConfig): Service => ({
-  "@type": "Service",
-  "@id": `${url}#service`,
-  name: page.name,
-  description: page.description,
-  serviceType: page.serviceType,
-  url,
-  provider: createIdReference(buildSharedGraphIds(site).organization),
-  ...buildAreaServedFromAddress(site),
-});
-
-/** Builds what Google reads of an article: developers.google.com/search/docs/appearance/structured-data/article. */
-const buildArticle = (page: ArticlePageEntry, url: string, site: SiteConfig): Article => ({
-  "@type": "Article",
-  "@id": `${url}#article`,
-  headline: page.title,
-  description: page.description,
-  datePublished: page.date,
-  inLanguage: site.locale,
-  mainEntityOfPage: createIdReference(`${url}#webpage`),
-  image: site.url + buildShareImagePath(page),
-  author: createIdReference(buildSharedGraphIds(site).organization),
-  publisher: createIdReference(buildSharedGraphIds(site).organization),
-});
-
-/** Builds the schema.org graph of a page and the firm, in a preview too with the ids and URLs of the configured address. */
-function buildSchemaGraph(page: PageEntry, site: SiteConfig): Graph {
-  const url = buildPageUrl(page.path, site.url);
-  // Ids of the home page keep the slash after the host: `https://www.example.com/#webpage`.
-  const pageIdBase = page.kind === "home" ? `${url}/` : url;
-  const things: Thing[] = [buildOrganization(site), buildWebSite(site), buildWebPage(page, pageIdBase, site)];
-  if (page.kind !== "home") things.push(buildBreadcrumbs(page, pageIdBase, site));
-  if (page.kind === "article") things.push(buildArticle(page, pageIdBase, site));
-  if (page.kind === "service") things.push(buildService(page, pageIdBase, site));
-  return { "@context": "https://schema.org", "@graph": things };
+  ];
 }
 
 /**
- * Builds the text of a page's JSON-LD script, safe inside HTML. No FAQPage: Google ended its rich result in May 2026.
+ * Builds the text of a page's JSON-LD script, safe inside HTML: the graph of the page and the firm, in a preview too with the
+ * ids and URLs of the configured address. No FAQPage: Google ended its rich result in May 2026.
  * @param page the entry of a page that search engines may list
  */
-export const buildStructuredData = (page: PageEntry, site: SiteConfig): string =>
-  JSON.stringify(buildSchemaGraph(page, site)).replaceAll("<", "\\u003c");
+export function buildStructuredData(page: PageEntry): string {
+  const isHome = page.kind === "home";
+  // Ids of the home page keep the slash after the host: `https://www.example.com/#webpage`.
+  const id = isHome ? `${site.url}/` : buildPageUrl(page.path, site.url);
+  const { url, brand } = site;
+  const graph: Graph = {
+    "@context": "https://schema.org",
+    "@graph": [
+      buildOrganization(),
+      { "@type": "WebSite", ...website, url, name: brand.name, inLanguage, publisher: organization },
+      buildWebPage(page, id),
+      ...(isHome ? [] : [buildBreadcrumbs(page, id)]),
+      ...listMainEntity(page, id),
+    ],
+  };
+  return JSON.stringify(graph).replaceAll("<", "\\u003c");
+}
