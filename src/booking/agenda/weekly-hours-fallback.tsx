@@ -4,8 +4,6 @@ import { navigationTexts } from "../../content/navigation.ts";
 import { site } from "../../content/site.ts";
 import { formatTimeOfDay, listWorkingWeekdays } from "../slots.ts";
 import { agendaPageTexts } from "./words.ts";
-import "../appear-late.css";
-import "./weekly-hours-fallback.css";
 
 /**
  * Replaces the agenda when agenda-script.ts does not run: the weekly hours as links to WhatsApp, and a mail link. It names no
