@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { agendaPageTexts as words } from "../src/booking/agenda/words.ts";
-import { siteAgendaRules } from "../src/booking/agenda-rules.ts";
-import { formatTimeOfDay, listAgendaDays, type Slot } from "../src/booking/slots.ts";
+import { formatTimeOfDay, type Slot } from "../src/booking/slots.ts";
 import { buildContactAddressWithSlot } from "../src/booking/wanted-slot.ts";
 import { ownAgendaPath } from "../src/content/contact-links.ts";
 import { site } from "../src/content/site.ts";
@@ -14,7 +13,6 @@ import {
   openAgendaPageWithClocks,
   setVisitorAndServerClock,
   testNowIso,
-  waitForAgenda,
 } from "./agenda-page.ts";
 import { readRecordedEvents, recordSiteEvents } from "./events.ts";
 import { aSolutionPath } from "./site-pages.ts";
@@ -131,22 +129,6 @@ test.describe("the agenda when time passes or something fails", { tag: "@fault" 
     await expect(agenda.chosenHour).toHaveValue(slot.time);
     await expect(agenda.unofferedNotice).toBeHidden();
     await expect(agenda.status).toHaveText(agendaTexts.formatSlotSentence(words.chosen.status, slot));
-  });
-
-  test("past or invalid half hour in the address of /agenda → no hour is chosen", async ({ page }) => {
-    const weekBefore = Date.parse(testNowIso) - 7 * 24 * 3_600_000;
-    const [pastSlot] = listAgendaDays(siteAgendaRules, weekBefore).flatMap(({ slots }) => slots) as [Slot];
-    await setVisitorAndServerClock(page);
-    const agenda = locateAgenda(page);
-    for (const [value, message] of [
-      [`${pastSlot.date}T${pastSlot.time}`, formatNoLonger(pastSlot)],
-      ["<b>9:00</b>", ""],
-    ] as const) {
-      await page.goto(`/agenda?${new URLSearchParams({ cuando: value })}`);
-      await waitForAgenda(page);
-      await expect(agenda.unofferedNotice, value).toHaveText(message);
-      await expect(agenda.halfHour, value).toContainText(words.chosen.waiting);
-    }
   });
 
   test("nonsense in session storage → a request can be sent, and a reload keeps the name", async ({

@@ -1,26 +1,20 @@
 import { nextHalfHourTexts } from "../content/calls.ts";
 import { ownAgendaPath } from "../content/contact-links.ts";
 import { Link } from "../ui/link.tsx";
-import type { AgendaWords } from "./agenda/agenda-texts.ts";
 import { agendaPageTexts } from "./agenda/words.ts";
 import { siteAgendaRules } from "./agenda-rules.ts";
-import type { AgendaRules } from "./slots.ts";
 
 const { waiting, lead, today, tomorrow } = nextHalfHourTexts;
 
 /** What next-half-hour-script.ts needs to know: the agenda's rules, and the words for today, tomorrow and the days of the week. */
-export interface NextHalfHourSettings {
-  rules: AgendaRules;
-  labels: { today: string; tomorrow: string; weekdays: AgendaWords["day"]["weekdays"] };
-}
+const settings = {
+  rules: siteAgendaRules,
+  labels: { today, tomorrow, weekdays: agendaPageTexts.day.weekdays },
+};
+export type NextHalfHourSettings = typeof settings;
 
 /** The `NextHalfHourSettings` as JSON, for the attribute of an element; undefined with a booking service. */
-export const nextHalfHourSettings =
-  ownAgendaPath &&
-  JSON.stringify({
-    rules: siteAgendaRules,
-    labels: { today, tomorrow, weekdays: agendaPageTexts.day.weekdays },
-  } satisfies NextHalfHourSettings);
+export const nextHalfHourSettings = ownAgendaPath && JSON.stringify(settings);
 
 /**
  * A link to the next offered half hour of the site's own agenda. A script writes the time when the page is idle;

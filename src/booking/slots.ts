@@ -118,15 +118,12 @@ export function convertTimesToInstants(
   times: readonly string[],
   timeZone: string,
 ): (number | undefined)[] {
-  const midnight = Date.parse(date);
-  const [before = 0, after = 0] = [midnight - dayMs, midnight + 2 * dayMs].map((at) =>
-    computeUtcOffsetMs(at, timeZone),
-  );
+  const offsets = [-1, 2].map((days) => computeUtcOffsetMs(Date.parse(addDays(date, days)), timeZone));
+  // The larger offset gives the earlier moment.
+  offsets.sort((one, other) => other - one);
   return times.map((time) => {
     const asUtc = Date.parse(`${date}T${time}Z`);
-    if (before === after) return asUtc - before;
-    // The larger offset gives the earlier moment.
-    return [Math.max(before, after), Math.min(before, after)]
+    return offsets
       .map((offset) => asUtc - offset)
       .find((instant) => computeUtcOffsetMs(instant, timeZone) === asUtc - instant);
   });

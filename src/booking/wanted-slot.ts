@@ -40,13 +40,10 @@ export function parseWantedSlot(search: string): WantedSlot | undefined {
 /** Writes a slot or day into the address of a page, in place of the former one. @param view the window of that page */
 export function writeWantedSlot(view: Window, slot: WantedSlot): void {
   const { location, history } = view;
+  const address = location.pathname + buildSearchWithSlot(location.search, slot) + location.hash;
   // Safari refuses more than 100 changes in 10 seconds, as from an arrow key that is held down.
   try {
-    history.replaceState(
-      null,
-      "",
-      location.pathname + buildSearchWithSlot(location.search, slot) + location.hash,
-    );
+    history.replaceState(null, "", address);
   } catch {}
   view.dispatchEvent(new Event(wantedSlotChangeEvent));
 }

@@ -3,7 +3,7 @@ import { contactPageTexts } from "../content/contact.ts";
 import { buildTelephoneLink } from "../content/contact-link-formats.ts";
 import { buildMailLink, buildWhatsappLink } from "../content/contact-links.ts";
 import { site } from "../content/site.ts";
-import { NewTabNote } from "../ui/new-tab-note.tsx";
+import { NewTabLink } from "../ui/new-tab-link.tsx";
 import { WhatsAppIcon } from "../ui/whatsapp-icon.tsx";
 import { buildContactGreeting } from "./contact-greeting.ts";
 
@@ -29,23 +29,22 @@ export function ContactAlternatives({ className = "" }: { className?: string }) 
   ];
   return (
     <ul className={`flex flex-wrap gap-x-8 ${className}`}>
-      {ways.map(({ href, label, Icon, event }) => (
-        <li key={label} className={Icon === Phone ? "lg:odd:col-start-2" : undefined}>
-          <a
-            href={href}
-            {...(href.startsWith("http") && { target: "_blank", rel: "noopener" })}
-            data-event={event}
-            data-direct={event === "call" || undefined}
-            className="inline-flex min-h-target items-center font-semibold text-brand-strong underline-offset-4 hover:underline"
-          >
-            <Icon className="me-3 square-5 flex-none" />
-            <span>
+      {ways.map(({ href, label, Icon, event }) => {
+        const Anchor = href.startsWith("http") ? NewTabLink : "a";
+        return (
+          <li key={label} className={Icon === Phone ? "lg:odd:col-start-2" : undefined}>
+            <Anchor
+              href={href}
+              data-event={event}
+              data-direct={event === "call" || undefined}
+              className="inline-flex min-h-target items-center font-semibold text-brand-strong underline-offset-4 hover:underline"
+            >
+              <Icon className="me-3 square-5 flex-none" />
               {label}
-              {href.startsWith("http") && <NewTabNote />}
-            </span>
-          </a>
-        </li>
-      ))}
+            </Anchor>
+          </li>
+        );
+      })}
     </ul>
   );
 }

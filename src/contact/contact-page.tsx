@@ -21,7 +21,7 @@ export const firstLeadId = "bajada";
  */
 function HalfHourLabel() {
   return (
-    <span className="half-hour-label print-exact">
+    <span className="half-hour-label print-exact flex items-center justify-center rounded-sm border-2 border-dashed border-action-strong px-1 text-ink line-height-tight data-chosen:border-solid">
       <span className="text-sm font-semibold" data-wanted-half-hour={nextHalfHourSettings}>
         {contactPageTexts.opening.halfHour}
       </span>

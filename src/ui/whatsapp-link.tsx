@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { buildWhatsappLink } from "../content/contact-links.ts";
 import { whatsappGreetingByPagePath } from "../content/greetings.ts";
-import { NewTabNote } from "./new-tab-note.tsx";
+import { NewTabLink } from "./new-tab-link.tsx";
 import { usePagePath } from "./page-path.ts";
 import { WhatsAppIcon } from "./whatsapp-icon.tsx";
 
@@ -13,10 +13,9 @@ export function WhatsAppLink({
 }: ComponentProps<"a"> & { iconClassName?: string }) {
   const href = buildWhatsappLink(whatsappGreetingByPagePath[usePagePath()]);
   return (
-    <a href={href} target="_blank" rel="noopener" data-event="whatsapp" {...props}>
+    <NewTabLink href={href} data-event="whatsapp" {...props}>
       <WhatsAppIcon className={iconClassName} />
       {children}
-      <NewTabNote />
-    </a>
+    </NewTabLink>
   );
 }

@@ -6,17 +6,17 @@ import "./agenda-choices.css";
 const fieldsetClasses = "min-w-0 px-5 pt-5 sm:px-8 sm:pt-6 sm:pb-6";
 const legendClasses = "float-start w-full text-xl font-semibold tracking-tight";
 
-/** What a screen reader calls a radio button of the agenda until agenda-script.ts writes its day or time. */
-const choicePlaceholderLabels = { day: agendaPageTexts.day.title, time: agendaPageTexts.hour.title };
-
-/** A table cell with the radio button of a day or a time. agenda-script.ts fills in its value and its label. */
-function EmptyChoiceCell({ kind }: { kind: "day" | "time" }) {
+/**
+ * A table cell with the radio button of a day or a time. agenda-script.ts fills in its value and its label; until then a screen
+ * reader reads the given one.
+ */
+function EmptyChoiceCell({ kind, label }: { kind: "day" | "time"; label: string }) {
   return (
     <td>
-      <label className="agenda-choice" data-kind={kind}>
+      <label className="agenda-choice">
         <input type="radio" name={kind} className="sr-only" />
         <span>
-          <span className="sr-only">{choicePlaceholderLabels[kind]}</span>
+          <span className="sr-only">{label}</span>
         </span>
       </label>
     </td>
@@ -47,7 +47,7 @@ export function DayTable() {
           {rows.map((row) => (
             <tr key={row}>
               {columns.map((weekday) => (
-                <EmptyChoiceCell key={weekday} kind="day" />
+                <EmptyChoiceCell key={weekday} kind="day" label={title} />
               ))}
             </tr>
           ))}
@@ -79,9 +79,16 @@ export function HourTable() {
             const previous = hours[index - 1];
             const isAfterBreak = previous !== undefined && Number(hour) - Number(previous) > 1;
             return (
-              <tr key={hour} data-hour={hour} data-after-break={isAfterBreak || undefined}>
-                <EmptyChoiceCell kind="time" />
-                <EmptyChoiceCell kind="time" />
+              // In a narrow window unavailable hours are left out, because past hours would come first. In a wide window they
+              // stay, so that past hours do not make the table lower.
+              <tr
+                key={hour}
+                data-hour={hour}
+                data-after-break={isAfterBreak || undefined}
+                className="max-lg:data-unavailable:hidden"
+              >
+                <EmptyChoiceCell kind="time" label={title} />
+                <EmptyChoiceCell kind="time" label={title} />
               </tr>
             );
           })}

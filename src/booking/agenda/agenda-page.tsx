@@ -2,10 +2,10 @@ import { contactPageTexts } from "../../content/contact.ts";
 import { buildWhatsappLink } from "../../content/contact-links.ts";
 import { site } from "../../content/site.ts";
 import { getButtonClasses } from "../../ui/button.tsx";
-import { NewTabNote } from "../../ui/new-tab-note.tsx";
+import { NewTabLink } from "../../ui/new-tab-link.tsx";
 import { WhatsAppIcon } from "../../ui/whatsapp-icon.tsx";
 import { DayTable, HourTable } from "./agenda-choices.tsx";
-import { buildAgendaSettings } from "./build-settings.ts";
+import { agendaSettings } from "./agenda-settings.ts";
 import { HalfHourRequest } from "./half-hour-request.tsx";
 import { WeeklyHoursFallback } from "./weekly-hours-fallback.tsx";
 import { agendaPageTexts } from "./words.ts";
@@ -39,7 +39,7 @@ export function FramedAgendaPage() {
       </p>
       <div
         data-agenda="choices"
-        data-settings={JSON.stringify(buildAgendaSettings())}
+        data-settings={JSON.stringify(agendaSettings)}
         className="agenda-choices grid max-lg:sm:grid-cols-2"
       >
         <DayTable />
@@ -48,33 +48,22 @@ export function FramedAgendaPage() {
         {/* Hidden on phones, where the contact links are right below the frame. */}
         <p className="col-start-1 row-start-2 mx-8 mb-6 grid gap-3 self-end border-t border-line pt-5 max-sm:hidden">
           {none.other}
-          <a
+          <NewTabLink
             href={buildWhatsappLink(none.message)}
-            target="_blank"
-            rel="noopener"
             className={`icon-only ${getButtonClasses("quiet", "md")}`}
           >
             <WhatsAppIcon className="square-5 flex-none" />
-            <span>
-              {none.ask}
-              <NewTabNote />
-            </span>
-          </a>
+            {none.ask}
+          </NewTabLink>
         </p>
       </div>
       <div data-agenda="none" hidden className="px-5 py-6 sm:px-8">
         <h2 className="text-xl">{none.title}</h2>
         <p className="mt-1 text-ink-soft">{none.text}</p>
         <p className="mt-6">
-          <a
-            href={buildWhatsappLink(none.message)}
-            target="_blank"
-            rel="noopener"
-            className={getButtonClasses("action")}
-          >
+          <NewTabLink href={buildWhatsappLink(none.message)} className={getButtonClasses("action")}>
             {contactPageTexts.other.whatsapp}
-            <NewTabNote />
-          </a>
+          </NewTabLink>
         </p>
       </div>
       <WeeklyHoursFallback />

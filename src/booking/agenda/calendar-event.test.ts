@@ -5,15 +5,14 @@ import { buildCalendarFile, buildGoogleCalendarLink } from "./calendar-event.ts"
 
 const calendarEvent = {
   title: "Reunión con Acme, S.A.; por confirmar",
-  details: `Línea uno\nlínea dos \\ con «comillas», ${"ñandú ".repeat(40)}`,
+  details: `Línea uno\nlínea dos \\ con «comillas», ${"ñandú 🦤 ".repeat(40)}`,
   startMs: Date.parse("2026-12-31T23:30:00-03:00"),
   endMs: Date.parse("2027-01-01T00:00:00-03:00"),
 };
-const creationTimeMs = Date.parse("2026-11-22T12:00:00Z");
-const calendarFileText = buildCalendarFile(calendarEvent, "1@acme.example", creationTimeMs, "Acme");
 
-test("an iCalendar parser reads the title, details, id, start, end, status and time stamp of the meeting from the calendar file", () => {
-  const calendar = new ical.Component(ical.parse(calendarFileText));
+test("an iCalendar parser reads the meeting from the calendar file, whose lines end with CRLF and have at most 75 bytes", () => {
+  const file = buildCalendarFile(calendarEvent, "1@acme.example", Date.parse("2026-11-22T12:00:00Z"), "Acme");
+  const calendar = new ical.Component(ical.parse(file));
   const read = new ical.Event(calendar.getFirstSubcomponent("vevent") ?? undefined);
   assert.equal(read.uid, "1@acme.example");
   const { summary: title, description: details, startDate, endDate } = read;
@@ -21,16 +20,9 @@ test("an iCalendar parser reads the title, details, id, start, end, status and t
   assert.deepEqual({ title, details, startMs, endMs }, calendarEvent);
   assert.equal(read.component.getFirstPropertyValue("status"), "TENTATIVE");
   assert.equal(read.component.getFirstPropertyValue("dtstamp")?.toString(), "2026-11-22T12:00:00Z");
-});
-
-test("lines of the calendar file end with CRLF and have at most 75 bytes", () => {
-  assert.ok(calendarFileText.endsWith("END:VCALENDAR\r\n"));
-  const lines = calendarFileText.split("\r\n");
+  const lines = file.split("\r\n");
   assert.ok(lines.length > 15);
-  for (const line of lines) {
-    assert.ok(!line.includes("\n"));
-    assert.ok(Buffer.byteLength(line) <= 75, line);
-  }
+  for (const line of lines) assert.ok(!line.includes("\n") && Buffer.byteLength(line) <= 75, line);
 });
 
 test("the Google Calendar link has the title, the details and, in UTC, the start and end of the meeting", () => {

@@ -24,19 +24,14 @@ export function buildGoogleCalendarLink({ title, details, startMs, endMs }: Cale
   return `https://calendar.google.com/calendar/render?${query}`;
 }
 
-/** Breaks a line of a calendar file into lines of at most 75 bytes; all but the first begin with a space (RFC 5545, 3.1). */
-function foldCalendarLine(line: string): string {
-  let bytes = 0;
-  return [...line]
-    .map((character) => {
-      const length = new TextEncoder().encode(character).length;
-      bytes += length;
-      if (bytes <= 75) return character;
-      bytes = 1 + length;
-      return `\r\n ${character}`;
-    })
-    .join("");
-}
+/**
+ * Escapes a text for a calendar file and breaks its line (RFC 5545, 3.1): a line has at most 75 bytes, a character up to four,
+ * and all lines but the first begin with a space.
+ */
+const formatCalendarText = (name: string, value: string): string => {
+  const escaped = value.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
+  return `${name}:${escaped}`.replace(/.{18}(?=.)/gu, "$&\r\n ");
+};
 
 /**
  * Writes the meeting as an iCalendar file (RFC 5545) with the status TENTATIVE. No library writes the file: the complete
@@ -46,21 +41,21 @@ function foldCalendarLine(line: string): string {
  * @param producer the name of the firm, which the file names as its producer
  */
 export function buildCalendarFile(event: CalendarEvent, id: string, now: number, producer: string): string {
-  const escapeText = (value: string) => value.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
-    `PRODID:-//${producer}//ES`,
+    formatCalendarText("PRODID", `-//${producer}//ES`),
     "BEGIN:VEVENT",
     `UID:${id}`,
     `DTSTAMP:${formatCalendarInstant(now)}`,
     `DTSTART:${formatCalendarInstant(event.startMs)}`,
     `DTEND:${formatCalendarInstant(event.endMs)}`,
-    `SUMMARY:${escapeText(event.title)}`,
-    `DESCRIPTION:${escapeText(event.details)}`,
+    formatCalendarText("SUMMARY", event.title),
+    formatCalendarText("DESCRIPTION", event.details),
     "STATUS:TENTATIVE",
     "END:VEVENT",
     "END:VCALENDAR",
+    "",
   ];
-  return lines.map((line) => `${foldCalendarLine(line)}\r\n`).join("");
+  return lines.join("\r\n");
 }

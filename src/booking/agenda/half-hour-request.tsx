@@ -1,7 +1,7 @@
 import { CalendarPlus, Mail } from "lucide-react";
 import type { ComponentProps } from "react";
 import { getButtonClasses } from "../../ui/button.tsx";
-import { NewTabNote } from "../../ui/new-tab-note.tsx";
+import { NewTabLink } from "../../ui/new-tab-link.tsx";
 import { WhatsAppIcon } from "../../ui/whatsapp-icon.tsx";
 import { agendaPageTexts } from "./words.ts";
 
@@ -67,19 +67,14 @@ export function HalfHourRequest() {
       </div>
       {/* The buttons are above the optional fields, so that on a phone with enlarged text the buttons are in view. */}
       <div data-agenda="request" hidden className="mt-4 grid gap-3 sm:max-lg:grid-cols-2 lg:mt-3">
-        <a
+        <NewTabLink
           href="#half-hour"
-          target="_blank"
-          rel="noopener"
           data-agenda="whatsapp"
           className={`icon-only ${getButtonClasses("action", "md")}`}
         >
           <WhatsAppIcon className="square-5 flex-none" />
-          <span>
-            {chosen.whatsapp}
-            <NewTabNote />
-          </span>
-        </a>
+          {chosen.whatsapp}
+        </NewTabLink>
         <a href="#half-hour" target="_top" data-agenda="mail" className={getButtonClasses("night", "md")}>
           <Mail className="square-5 flex-none" />
           {chosen.mail}
@@ -90,19 +85,10 @@ export function HalfHourRequest() {
       <div data-agenda="sent" hidden className="mt-4 border-t border-night-line pt-3">
         <p className="text-sm text-on-night-soft">{sent.title}</p>
         <p className="flex flex-wrap gap-x-6">
-          <a
-            href="#half-hour"
-            target="_blank"
-            rel="noopener"
-            data-agenda="google"
-            className={calendarLinkClasses}
-          >
+          <NewTabLink href="#half-hour" data-agenda="google" className={calendarLinkClasses}>
             <CalendarPlus className="me-2 square-5 flex-none" />
-            <span>
-              {sent.google}
-              <NewTabNote />
-            </span>
-          </a>
+            {sent.google}
+          </NewTabLink>
           <a href="#half-hour" download={sent.fileName} data-agenda="file" className={calendarLinkClasses}>
             <CalendarPlus className="me-2 square-5 flex-none" />
             {sent.file}

@@ -1,8 +1,5 @@
 import { findAgendaPart } from "./parts.ts";
 
-const setViewTransitionName = (element: HTMLElement, name: string) =>
-  element.style.setProperty("view-transition-name", name);
-
 /**
  * Updates the agenda and, unless motion is reduced or the browser cannot, animates the chosen half hour from its cell to
  * the summary.
@@ -16,13 +13,15 @@ export function animateChosenHalfHour(from: HTMLElement | undefined, update: () 
   }
   const to = findAgendaPart("half-hour");
   // A running transition has given the summary its transition name, which must be removed before the next transition starts.
-  setViewTransitionName(to, "none");
-  setViewTransitionName(from, "half-hour");
+  to.style.viewTransitionName = "none";
+  from.style.viewTransitionName = "half-hour";
   const transition = document.startViewTransition(() => {
-    setViewTransitionName(from, "none");
-    setViewTransitionName(to, "half-hour");
+    from.style.viewTransitionName = "none";
+    to.style.viewTransitionName = "half-hour";
     update();
   });
   transition.ready.catch(() => {});
-  transition.finished.then(() => setViewTransitionName(to, "none"));
+  transition.finished.then(() => {
+    to.style.viewTransitionName = "none";
+  });
 }

@@ -1,21 +1,10 @@
 /* The page that the visitor sees: /contacto, which has the agenda in a frame, or /agenda itself. */
 
 /**
- * @returns the window of the page that frames the agenda; the agenda's own window if no page, or a page of another site,
- *   frames it
+ * The window of /contacto, which frames the agenda, or else the agenda's own: its address has the wanted slot and topic. A page
+ * of another site may frame the agenda on a host without custom headers (GitHub Pages); `frameElement` is null then.
  */
-function findHostWindow(): Window {
-  try {
-    // Reading `href` throws when another site frames the agenda, which a host without custom headers (GitHub Pages)
-    // cannot prevent.
-    return parent.location.href ? parent : window;
-  } catch {
-    return window;
-  }
-}
-
-/** The window of /contacto, which frames the agenda, or else the agenda's own: its address has the wanted slot and topic. */
-export const hostWindow = findHostWindow();
+export const hostWindow: Window = frameElement ? parent : window;
 
 /**
  * Keeps the agenda's frame as high as its content; booking-frame.css sets the minimum of 600 px. When the page is scrolled
@@ -23,7 +12,7 @@ export const hostWindow = findHostWindow();
  * so that the content below does not move.
  */
 export function resizeFrameToContent(): void {
-  const frame = window.frameElement as HTMLElement | null;
+  const frame = frameElement as HTMLElement | null;
   const [content] = document.getElementsByTagName("main");
   if (!frame || !content) return;
   let isUsed = false;

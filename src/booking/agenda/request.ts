@@ -18,7 +18,7 @@ import { readVisitorField } from "./visitor.ts";
 
 const { firm, words, rules } = settings;
 /** A map, because the topic in the address may be any text, such as the name of a method of objects. */
-const interestByTopic = new Map(Object.entries(settings.interestByTopic));
+const interestByTopic = new Map(settings.interests);
 
 const buildRequestMessage = (slot: Slot): string =>
   agendaTexts.formatMessage({

@@ -32,19 +32,9 @@ const columnWeekdayOffsets = listWorkingWeekdays(settings.rules.hours).map((day)
   weekdayNames.indexOf(day),
 );
 
-/** Creates small text below the day or hour. */
-function createSpan(text: string): HTMLElement {
-  const element = document.createElement("span");
-  element.textContent = text;
-  return element;
-}
-
-/** Creates text for screen readers only. */
-function createHiddenSpan(text: string): HTMLElement {
-  const element = createSpan(text);
-  element.className = "sr-only";
-  return element;
-}
+/** Creates small text below the day or hour; with the class `sr-only` text for screen readers only. */
+const createSpan = (textContent: string, className = ""): HTMLElement =>
+  Object.assign(document.createElement("span"), { textContent, className });
 
 /** Fills a cell with a radio button. @param choice empty for a cell without a day or hour */
 function renderChoiceCell(
@@ -59,7 +49,7 @@ function renderChoiceCell(
   Object.assign(input, { disabled: !offered, value, checked });
   const content = document.createDocumentFragment();
   content.append(...label);
-  if (!isEmpty && !offered) content.append(createHiddenSpan(` (${settings.words.unavailable})`));
+  if (!isEmpty && !offered) content.append(createSpan(` (${settings.words.unavailable})`, "sr-only"));
   if (recordWrittenText(text, content.textContent ?? "")) text.replaceChildren(content);
 }
 
@@ -82,9 +72,9 @@ export function renderDayTableOrNoSlotsNotice({ days, shownDate }: AgendaSelecti
       month = name;
       renderChoiceCell(cell, {
         label: [
-          createHiddenSpan(`${formatWeekday(cellDate)} `),
+          createSpan(`${formatWeekday(cellDate)} `, "sr-only"),
           String(Number(cellDate.slice(8))),
-          isNewMonth ? createSpan(` ${name.slice(0, 3)}`) : createHiddenSpan(` de ${name}`),
+          isNewMonth ? createSpan(` ${name.slice(0, 3)}`) : createSpan(` de ${name}`, "sr-only"),
         ],
         value: cellDate,
         offered: day !== undefined && hasOfferedSlot(day),

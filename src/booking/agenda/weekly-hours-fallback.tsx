@@ -1,11 +1,11 @@
 import { buildMailLink, buildWhatsappLink } from "../../content/contact-links.ts";
 import { fillPlaceholders } from "../../content/fill.ts";
-import { navigationTexts } from "../../content/navigation.ts";
 import { site } from "../../content/site.ts";
+import { NewTabLink } from "../../ui/new-tab-link.tsx";
 import { formatTimeOfDay, listWorkingWeekdays } from "../slots.ts";
 import { agendaPageTexts } from "./words.ts";
-import "../appear-late.css";
-import "./weekly-hours-fallback.css";
+
+const linkClasses = "inline-flex min-h-target items-center text-brand underline underline-offset-4";
 
 /**
  * Replaces the agenda when agenda-script.ts does not run: the weekly hours as links to WhatsApp, and a mail link. It names no
@@ -33,18 +33,10 @@ export function WeeklyHoursFallback() {
                     const request = fillPlaceholders(message, { day: weekdays[weekday], span: hours });
                     return (
                       <li key={span}>
-                        <a
-                          href={buildWhatsappLink(request)}
-                          target="_blank"
-                          rel="noopener"
-                          className="inline-flex min-h-target items-center text-brand underline underline-offset-4"
-                        >
+                        <NewTabLink href={buildWhatsappLink(request)} className={linkClasses}>
                           {hours}
-                          <span className="sr-only">
-                            {" "}
-                            ({weekdays[weekday]}) {navigationTexts.footer.newTab}
-                          </span>
-                        </a>
+                          <span className="sr-only">{` (${weekdays[weekday]})`}</span>
+                        </NewTabLink>
                       </li>
                     );
                   })}
@@ -55,11 +47,7 @@ export function WeeklyHoursFallback() {
         </tbody>
       </table>
       <p className="max-w-text border-t border-line pt-1">
-        <a
-          href={buildMailLink(subject)}
-          target="_top"
-          className="inline-flex min-h-target items-center text-brand underline underline-offset-4"
-        >
+        <a href={buildMailLink(subject)} target="_top" className={linkClasses}>
           {mail}
         </a>
       </p>

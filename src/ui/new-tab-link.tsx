@@ -1,0 +1,13 @@
+import type { ComponentProps } from "react";
+import { navigationTexts } from "../content/navigation.ts";
+
+/** A link that opens a new tab, and says so to screen readers. */
+export function NewTabLink({ children, ...props }: ComponentProps<"a">) {
+  return (
+    <a target="_blank" rel="noopener" {...props}>
+      {children}
+      {/* One string, because React puts a comment between two. */}
+      <span className="sr-only">{` ${navigationTexts.footer.newTab}`}</span>
+    </a>
+  );
+}
