@@ -54,8 +54,7 @@ function IncomingQuestions({ label, chats }: HomePictures["incomingQuestions"]) 
 
 const hourStateClasses = {
   free: "border-line-strong",
-  taken:
-    "border-transparent bg-[linear-gradient(var(--color-line-strong)_0_0)] bg-size-[100%_1px] bg-center bg-no-repeat",
+  taken: "border-transparent week-taken",
   fresh: "border-transparent bg-brand-strong font-semibold text-surface",
 };
 
