@@ -63,7 +63,7 @@ function BookedWeek({ label, hours, days }: HomePictures["bookedWeek"]) {
   return (
     <Vignette label={label} className="grid grid-cols-4 gap-[clamp(6px,1vw,12px)] text-center">
       {days.map(({ day, taken, fresh }) => (
-        <div key={day} className="text-[length:min(1em,5.6vw)]">
+        <div key={day} className="grid content-start gap-[clamp(6px,1vw,12px)] text-[length:min(1em,5.6vw)]">
           <p>{day}</p>
           {hours.map((hour) => {
             const customer = fresh[hour];
@@ -71,7 +71,7 @@ function BookedWeek({ label, hours, days }: HomePictures["bookedWeek"]) {
             return (
               <p
                 key={hour}
-                className={`mt-[clamp(6px,1vw,12px)] rounded-sm border py-[clamp(4px,1vw,8px)] ${hourStateClasses[state]}`}
+                className={`rounded-sm border py-[clamp(4px,1vw,8px)] ${hourStateClasses[state]}`}
               >
                 {customer ?? (state === "taken" ? "\u00a0" : hour)}
               </p>
