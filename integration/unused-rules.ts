@@ -32,7 +32,9 @@ export async function removeUnusedRules(
 ): Promise<string> {
   const listValues = (name: string) =>
     elements.flatMap((element) => getAttribute(element, name)?.split(/\s+/) ?? []);
-  const hasTextField = elements.some(({ tagName }) => tagName === "input" || tagName === "textarea");
+  const hasTextField = elements.some(
+    (one) => one.tagName === "textarea" || (one.tagName === "input" && getAttribute(one, "type") !== "radio"),
+  );
   const keyframes = css.match(/@keyframes [^{]+\{(?:[^{}]*\{[^{}]*\})*\}/g) ?? [];
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: "", extension: "html" }],
@@ -49,11 +51,13 @@ export async function removeUnusedRules(
     dynamicAttributes: matchAll(/\[([\w-]+)/g, css),
     safelist: {
       // PurgeCSS would drop selectors of pseudo-classes alone, and custom properties that only keyframes use.
-      standard: [hasTextField ? /^:/ : /^:(?!:?(?:placeholder|file-selector|-webkit-|-moz-))/],
+      standard: [/^:/],
       variables: matchAll(/var\((--[\w-]+)/g, keyframes.join()),
     },
   });
-  const kept = result?.css ?? "";
+  // PurgeCSS keeps pseudo-elements that stand alone: these are parts of text fields.
+  const textFieldParts = /(?<=[{}]\s*)::(?:placeholder|file-selector|-webkit-)[\w-]*\s*\{[^{}]*\}/g;
+  const kept = (result?.css ?? "").replace(hasTextField ? "" : textFieldParts, "");
   const withoutUnusedProperties = kept
     .replace(/@property (--[\w-]+)\s*\{[^}]*\}/g, (rule, name) => (kept.includes(`var(${name}`) ? rule : ""))
     // Tailwind's substitute for @property, which every browser has that shows the site as designed (docs/browsers.md).

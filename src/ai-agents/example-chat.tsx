@@ -28,7 +28,11 @@ export function ExampleChat({ conversation }: { conversation: ExampleConversatio
           <ChatMessage key={message.text} {...message} />
         ))}
       </ol>
-      <span aria-hidden="true" hidden className="chat-dots">
+      <span
+        aria-hidden="true"
+        hidden
+        className="chat-dots absolute start-0 bottom-0 flex gap-1 rounded-md bg-chat-agent p-3 *:square-1.5 *:rounded-full *:bg-chat-time print:hidden"
+      >
         <i />
         <i />
         <i />

@@ -6,7 +6,10 @@ import "./launch-timeline.css";
 function HourMarks({ count }: { count: number }) {
   const marks = Array.from({ length: count }, (_, hour) => hour);
   return (
-    <span aria-hidden="true" className="launch-marks">
+    <span
+      aria-hidden="true"
+      className="launch-marks absolute start-0 top-(--first-mark) -z-1 flex h-[calc(100%+32px)] w-(--mark) flex-col lg:static lg:col-start-1 lg:row-start-2 lg:-me-8 lg:h-auto lg:w-auto lg:flex-row lg:items-end"
+    >
       {marks.map((hour) => (
         <i key={hour} />
       ))}
@@ -18,40 +21,48 @@ function HourMarks({ count }: { count: number }) {
  * A ruler with a mark for each hour, which begins with the meeting: vertical on small screens, horizontal on wide ones. The
  * line continues after the last hour to the edge, because the agent continues to work.
  */
-export function LaunchTimeline({
-  title,
-  before,
-  meeting,
-  gap,
-  steps,
-  hours,
-}: NonNullable<AiAgentsTexts["launch"]>) {
+export function LaunchTimeline(texts: NonNullable<AiAgentsTexts["launch"]>) {
+  const { steps, hours } = texts;
   // The number of marks before the first hour, in each half, and after the last hour.
   const markCounts = [0, Math.round(hours / 2), Math.floor(hours / 2), 0];
   return (
     <section className="on-night overflow-clip bg-night py-10 text-on-night md:py-16 lg:py-24">
       <div className="page">
-        <h2 className="max-w-headline text-title">{title}</h2>
-        <ol className="launch mt-8 lg:mt-10">
-          {[{ ...before, hour: "", by: "" }, ...steps].map(({ hour, by, title: step, text }, index) => (
-            <li key={step}>
+        <h2 className="max-w-headline text-title">{texts.title}</h2>
+        {/* The ruler reaches down to the end of the section, which is the ground of the shop. */}
+        <ol className="launch print-exact mt-8 -mb-10 grid grid-rows-[auto_1fr_1fr] gap-8 md:-mb-16 lg:mt-10 lg:mb-0 lg:grid-cols-[calc((100%-64px)/3)_repeat(3,1fr)] lg:grid-rows-[auto_minmax(128px,auto)_auto_auto] lg:gap-y-0">
+          {[{ ...texts.before, hour: "", by: "" }, ...steps].map(({ hour, by, title: step, text }, index) => (
+            <li
+              key={step}
+              className="relative isolate ps-10 lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:ps-0"
+            >
               <HourMarks count={markCounts[index] ?? 0} />
               {hour ? (
-                <span aria-hidden="true" className="launch-hour">
-                  {by && <span className="text-lg line-height-tight lg:block">{by}</span>} {hour}
+                <span
+                  aria-hidden="true"
+                  className="mb-1 block text-(length:--hour-size) font-semibold tracking-tight line-height-tight text-brand-bright lg:row-start-1 lg:mb-0 lg:self-end lg:pb-3 lg:text-figure"
+                >
+                  {by && <span className="text-lg tracking-[normal] line-height-tight lg:block">{by}</span>}{" "}
+                  {hour}
                 </span>
               ) : (
-                <p className="launch-meeting text-heading">{meeting}</p>
+                <p className="print-exact relative -ms-10 mb-3 grid min-h-16 w-fit items-center rounded-sm rounded-es-none border-2 border-action bg-night py-3 ps-[38px] pe-6 text-heading font-semibold lg:col-start-1 lg:row-start-2 lg:ms-0 lg:mb-6 lg:self-end lg:px-4 lg:whitespace-nowrap">
+                  {texts.meeting}
+                </p>
               )}
-              <h3 className="text-lg line-height-snug">{step}</h3>
-              <p className="mt-2 text-on-night-soft">{text}</p>
+              <h3 className="text-lg line-height-snug lg:row-start-3 lg:pt-6">{step}</h3>
+              <p className="mt-2 text-on-night-soft lg:row-start-4">{text}</p>
               {!hour && (
                 <p className="mt-4 font-semibold lg:col-start-1 lg:row-start-1 lg:mt-0 lg:mb-3 lg:max-w-1/2 lg:place-self-end lg:text-end">
-                  {gap}
+                  {texts.gap}
                 </p>
               )}
               {index === steps.length && (
-                <StreetObjectIcon name="workshop" className="street-lit launch-shop" />
+                // The shop at the end of the ruler is lit, because the agent works from then on.
+                <StreetObjectIcon
+                  name="workshop"
+                  className="street-lit mt-4 mb-1.5 h-24 overflow-visible [--street-wall:var(--color-night-raised)] lg:z-1 lg:col-start-1 lg:row-start-2 lg:mt-0 lg:mb-2 lg:h-26 lg:place-self-end"
+                />
               )}
             </li>
           ))}

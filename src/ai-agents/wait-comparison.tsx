@@ -7,16 +7,19 @@ import "./wait-comparison.css";
 type WaitTexts = NonNullable<AiAgentsTexts["response"]>["picture"];
 
 interface WaitRowProps {
-  answer: { who: string; minutes: number; first?: string; text: string };
+  who: string;
+  minutes: number;
+  /** The automatic reply while the customer waits for a person. */
+  first?: string;
+  text: string;
   unit: string;
   /** The bar's share of the scale's width, such as '100%'. */
   barWidth: string;
 }
 
-/** `first` is the automatic reply while the customer waits for a person. */
-function WaitRow({ answer: { who, minutes, first, text }, unit, barWidth }: WaitRowProps) {
+function WaitRow({ who, minutes, first, text, unit, barWidth }: WaitRowProps) {
   return (
-    <div className="wait">
+    <div className="wait group pb-5 not-first:text-brand-strong">
       <p className="flex flex-wrap items-baseline gap-x-3 ps-3 line-height-tight">
         <b className="text-lg line-height-tight">{who}</b>
         <span>
@@ -24,10 +27,13 @@ function WaitRow({ answer: { who, minutes, first, text }, unit, barWidth }: Wait
         </span>
       </p>
       {first && <p className="chat-bubble mt-2 w-fit text-ink">{first}</p>}
-      <svg aria-hidden="true" width={barWidth} className="wait-bar" />
-      <div className="wait-answer">
-        <svg aria-hidden="true" width={barWidth} />
-        <p className="chat-bubble text-ink">{text}</p>
+      <svg aria-hidden="true" width={barWidth} className="mt-2 h-[0.75rem] bg-(--bar-color)" />
+      {/* The answer begins at the end of its bar; if fewer than 12em are left there, it begins earlier. */}
+      <div className="flex">
+        <svg aria-hidden="true" width={barWidth} className="h-0" />
+        <p className="wait-answer chat-bubble relative max-w-max flex-[1_0_min(12em,100%)] rounded-t-none rounded-b-md text-ink group-first:rounded-ee-none group-not-first:rounded-es-none">
+          {text}
+        </p>
       </div>
     </div>
   );
@@ -42,17 +48,17 @@ export function WaitComparison({ label, question, asked, slow, fast, unit }: Wai
           <b>{chatLabels.contact}</b>
           <ExampleLabel />
         </p>
-        <div className="wait-question mt-3 flex" data-from="customer">
+        <div className="mt-3 flex" data-from="customer">
           <p className="chat-bubble">{question}</p>
         </div>
-        <div className="wait-clock">
-          <WaitRow answer={slow} unit={unit} barWidth="100%" />
-          <WaitRow answer={fast} unit={unit} barWidth={fastWidth} />
-          <p className="wait-hours">
-            <span>{asked}</span>
-            <svg aria-hidden="true" width={fastWidth} />
-            <span>{fast.time}</span>
-            <span>{slow.time}</span>
+        <div className="border-x border-line-strong pt-5">
+          <WaitRow {...slow} unit={unit} barWidth="100%" />
+          <WaitRow {...fast} unit={unit} barWidth={fastWidth} />
+          <p className="wait-hours relative flex border-t border-line-strong text-[length:min(1em,5.6vw)]">
+            <span className="absolute px-2 pt-2">{asked}</span>
+            <svg aria-hidden="true" width={fastWidth} className="h-0 min-w-[4em]" />
+            <span className="flex-none border-s border-line-strong px-2 pt-2">{fast.time}</span>
+            <span className="ms-auto flex-none px-2 pt-2">{slow.time}</span>
           </p>
         </div>
       </div>

@@ -7,37 +7,36 @@ import "./mail-migration.css";
  * Two tracks along the steps; in the last step but one the mail moves from the old to the new one. On wide windows the
  * old name is a sign that hangs from its track, and the new one is on the roof of the workshop.
  */
-export function MailMigration({
-  title,
-  lead,
-  label,
-  old,
-  next,
-  steps,
-  settled,
-}: GoogleWorkspaceTexts["move"]) {
+export function MailMigration(texts: GoogleWorkspaceTexts["move"]) {
+  const { steps, settled } = texts;
   return (
     <section className="@container overflow-x-clip bg-surface-sunk py-8 md:py-16 lg:py-20">
       <div className="page">
-        <h2 className="text-title">{title}</h2>
-        <p className="mt-4 max-w-text text-lg text-ink-soft">{lead}</p>
-        <div className="migration mt-6 md:mt-10">
+        <h2 className="text-title">{texts.title}</h2>
+        <p className="mt-4 max-w-text text-lg text-ink-soft">{texts.lead}</p>
+        <div className="migration print-exact relative mt-6 md:mt-10 print:mt-16!">
           <div
             role="img"
-            aria-label={label}
+            aria-label={texts.label}
             className="migration-names flex flex-wrap gap-x-6 gap-y-1 pb-4 font-semibold"
           >
-            <span aria-hidden="true">{old}</span>
+            <span aria-hidden="true">{texts.old}</span>
             <span aria-hidden="true" className="text-brand-strong">
-              {next}
+              {texts.next}
             </span>
-            <StreetObjectIcon name="workshop" className="migration-shop street-day street-at-workshop" />
+            <StreetObjectIcon
+              name="workshop"
+              className="absolute start-[calc(var(--shop-start)+16px)] bottom-0 hidden h-(--shop-height) street-day street-at-workshop @min-[48rem]:block"
+            />
           </div>
-          <ol className="migration-steps">
+          <ol className="migration-steps relative @min-[48rem]:grid @min-[48rem]:grid-cols-4 @min-[48rem]:gap-8">
             {steps.map(({ title: step, text }, index) => (
-              <li key={step}>
+              <li
+                key={step}
+                className="relative ps-24 pb-5 @min-[48rem]:ps-0 @min-[48rem]:pt-[calc(7.5rem+56px)] @min-[48rem]:pb-0"
+              >
                 {index === steps.length - 2 && (
-                  <span aria-hidden="true" className="migration-way">
+                  <span aria-hidden="true" className="migration-way absolute border-dashed border-brand">
                     <span className="migration-mail absolute z-1 grid h-14 w-14 place-items-center rounded-full bg-brand text-surface shadow-lift">
                       <Mail />
                     </span>

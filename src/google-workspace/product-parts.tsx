@@ -27,7 +27,10 @@ export function ProductParts({
       </p>
       <ul>
         {list.map(({ id, title, text }) => (
-          <li key={id} className="account-part axes gap-x-8 gap-y-3 max-lg:grid-fit-72 lg:items-baseline">
+          <li
+            key={id}
+            className="account-part print-exact axes gap-x-8 gap-y-3 max-lg:grid-fit-72 lg:items-baseline"
+          >
             <div className="lg:contents">
               <h3 className="axis-side text-title">{title}</h3>
               <p className="mt-2 max-w-lead text-ink-soft lg:col-span-4 lg:mt-0 lg:text-lg">{text}</p>

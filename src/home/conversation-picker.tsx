@@ -36,7 +36,7 @@ export function ConversationPicker(picker: NonNullable<typeof conversationPicker
         {picker.conversations.map(({ id, chip }, index) => (
           <label
             key={id}
-            className="talk-chip grid min-h-target cursor-pointer place-items-center rounded-full border border-on-night-soft px-2 text-center text-sm line-height-tight has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-(--focus-ring) has-checked:border-transparent has-checked:bg-brand-bright has-checked:text-night forced-colors:has-checked:forced-color-adjust-none"
+            className="talk-chip grid min-h-target cursor-pointer place-items-center rounded-full border border-on-night-soft px-2 text-center text-sm line-height-tight has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-(--focus-ring) has-checked:border-transparent has-checked:bg-brand-bright has-checked:text-night has-checked:forced-color-adjust-none"
           >
             <input type="radio" name="charla" defaultChecked={index === 0} className="sr-only" />
             {chip}

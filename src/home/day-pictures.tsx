@@ -54,8 +54,7 @@ function IncomingQuestions({ label, chats }: HomePictures["incomingQuestions"]) 
 
 const hourStateClasses = {
   free: "border-line-strong",
-  taken:
-    "border-transparent bg-[linear-gradient(var(--color-line-strong)_0_0)] bg-size-[100%_1px] bg-center bg-no-repeat",
+  taken: "border-transparent week-taken",
   fresh: "border-transparent bg-brand-strong font-semibold text-surface",
 };
 
@@ -64,7 +63,7 @@ function BookedWeek({ label, hours, days }: HomePictures["bookedWeek"]) {
   return (
     <Vignette label={label} className="grid grid-cols-4 gap-[clamp(6px,1vw,12px)] text-center">
       {days.map(({ day, taken, fresh }) => (
-        <div key={day} className="text-[length:min(1em,5.6vw)]">
+        <div key={day} className="grid content-start gap-[clamp(6px,1vw,12px)] text-[length:min(1em,5.6vw)]">
           <p>{day}</p>
           {hours.map((hour) => {
             const customer = fresh[hour];
@@ -72,7 +71,7 @@ function BookedWeek({ label, hours, days }: HomePictures["bookedWeek"]) {
             return (
               <p
                 key={hour}
-                className={`mt-[clamp(6px,1vw,12px)] rounded-sm border py-[clamp(4px,1vw,8px)] ${hourStateClasses[state]}`}
+                className={`rounded-sm border py-[clamp(4px,1vw,8px)] ${hourStateClasses[state]}`}
               >
                 {customer ?? (state === "taken" ? "\u00a0" : hour)}
               </p>

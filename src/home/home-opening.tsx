@@ -21,7 +21,7 @@ export function HomeOpening({ children, ...texts }: PropsWithChildren<HomeTexts[
         <div className="lg:col-span-7 lg:mt-4">
           <h1 className="home-title max-w-title">{texts.title}</h1>
           {/* On a phone the title is above the horizon and the text below it. */}
-          <div className="home-earth relative -mx-5 mt-[calc(1.25rem+16.5vw)] md:hidden">
+          <div className="home-earth relative -mx-5 mt-[calc(1.25rem+16.5vw)] md:hidden" data-print="hide">
             <Horizon>
               <CurvedStreet className="street-night" />
             </Horizon>

@@ -7,7 +7,7 @@ import "./integration-strip.css";
 function LogoList({ isCopy = false }: { isCopy?: boolean }) {
   return (
     <ul
-      className={`strip-set flex flex-none gap-12 still:animate-none still:flex-1 still:grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] still:gap-x-4 still:gap-y-6 still:@min-[43.5rem]:grid-cols-[repeat(5,auto)] ${isCopy ? "still:hidden" : "still:grid"}`}
+      className={`strip-set flex flex-none gap-12 still:animate-none still:flex-1 still:grid-fit-34 still:gap-x-4 still:gap-y-6 still:@min-[43.5rem]:grid-cols-[repeat(5,auto)] ${isCopy ? "still:hidden" : "still:grid"}`}
       aria-hidden={isCopy || undefined}
     >
       {integrations.map(({ name, logo }) => (

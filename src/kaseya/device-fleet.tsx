@@ -4,7 +4,6 @@ import { PhoneShopSign } from "../ui/phone-shop-sign.tsx";
 import { StreetObjectIcon } from "../ui/street.tsx";
 import { Vignette } from "../ui/vignette.tsx";
 import type { KaseyaPictures } from "./words.ts";
-import "../ui/alert-colours.css";
 import "./device-fleet.css";
 
 function parseMinutesOfDay(time: string): number {

@@ -16,7 +16,10 @@ export function BookingBar({
   return (
     <div>
       {children}
-      <div className="booking-bar on-night" data-print="hide">
+      <div
+        className="booking-bar on-night sticky bottom-0 z-10 grid-cols-[1fr_auto] gap-3 border-t border-night-line bg-night-raised px-5 pt-3 focus-within:z-12 md:hidden"
+        data-print="hide"
+      >
         <ButtonLink to="/contacto" size="md">
           {bookingLabel}
         </ButtonLink>

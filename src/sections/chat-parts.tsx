@@ -30,7 +30,7 @@ export function ChatMessage({ from, text, time, card: appointment }: Conversatio
         <span className="sr-only">{`${from === "customer" ? chatLabels.customer : chatLabels.agent}: `}</span>
         {appointment ? text : `${text} `}
         {appointment && (
-          <span className="chat-card">
+          <span className="chat-card mt-2 mb-1 block rounded-sm border-s-4 border-brand bg-chat px-3 py-2">
             <b className="block">{appointment.what}</b>
             {appointment.when}
           </span>

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { ShopName } from "../brand/street.ts";
 import { StreetObjectIcon } from "./street.tsx";
-import "./alert-colours.css";
 import "./phone-shop-sign.css";
 
 interface PhoneShopSignProps {
@@ -12,16 +11,16 @@ interface PhoneShopSignProps {
 }
 
 /** A shop of the street with a text beside it, for phones, where the picture of the page is below the first screen. */
-export function PhoneShopSign({ shop, isAlert = false, children }: PhoneShopSignProps) {
+export function PhoneShopSign({ shop, isAlert, children }: PhoneShopSignProps) {
   return (
     <p
       aria-hidden="true"
-      className="shop-sign vignette mt-5 flex border-b-3 border-brand in-[.on-night]:border-brand-bright items-end gap-2 md:hidden"
+      className="vignette mt-5 flex border-b-3 border-brand in-[.on-night]:border-brand-bright items-end gap-2 md:hidden"
       data-print="hide"
     >
       <StreetObjectIcon
         name={shop}
-        className={`flex-none street-at-${shop} ${isAlert ? "street-night shop-alarmed" : "street-day"}`}
+        className={`h-[3.5rem] flex-none street-at-${shop} ${isAlert ? "street-night shop-alarmed" : "street-day"}`}
       />
       <span
         className={`mb-3 rounded-md rounded-es-none px-3 py-2 ${isAlert ? "alert-colours" : "bg-surface-raised shadow-soft"}`}
