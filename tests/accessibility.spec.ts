@@ -1,9 +1,8 @@
 import { careersPath } from "../src/content/careers-path.ts";
 import { navigationTexts } from "../src/content/navigation.ts";
-import { expectThanksMessageAndEmptyForm, locateSubmitButton, sendForm } from "./application.ts";
+import { expectThanksMessageAndEmptyForm, locateSubmitButton, openForm, sendForm } from "./application.ts";
 import { findAxeViolations } from "./axe.ts";
 import { makeFormThrow } from "./island.ts";
-import { openPageWithFonts } from "./react-start.ts";
 import { noCareersSkipReason } from "./sample.ts";
 import { allPagePaths, missingPagePath, openMenuTestPaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
@@ -47,7 +46,7 @@ for (const path of [...allPagePaths, missingPagePath]) {
 
 test("/hablemos has no axe violation with errors in the form or after it is sent", async ({ page }) => {
   test.skip(!careersPath, noCareersSkipReason);
-  await openPageWithFonts(page, "/hablemos", { withReact: true });
+  await openForm(page);
   await locateSubmitButton(page).click();
   expect(await findAxeViolations(page, { selector: "main" }), "refused").toEqual([]);
   await sendForm(page);

@@ -1,5 +1,7 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { careersPageTexts } from "../src/careers/words.ts";
+import { site } from "../src/content/site.ts";
+import { startReactOnForm } from "./react-start.ts";
 
 const { form: formTexts } = careersPageTexts;
 
@@ -22,6 +24,12 @@ export const locateSubmitButton = (page: Page) =>
   page.getByRole("button", { name: formTexts.submit, exact: true });
 /** Locates the status element that says whether the form is being sent or was sent. */
 export const locateFormStatus = (page: Page) => page.locator("form").getByRole("status");
+
+/** Opens /hablemos and starts React on its form. */
+export async function openForm(page: Page) {
+  await page.goto("/hablemos");
+  await startReactOnForm(page);
+}
 
 /** Fills the job application form of the open page with `testApplication`. */
 export async function fillForm(page: Page) {
@@ -54,4 +62,11 @@ export async function expectThanksMessageAndEmptyForm(page: Page) {
 export async function submitAndExpectThanks(page: Page, button = locateSubmitButton(page)) {
   await button.click();
   await expectThanksMessageAndEmptyForm(page);
+}
+
+/** Expects that a link writes a mail to the firm. @returns the text of the mail */
+export async function readMailText(link: Locator): Promise<string> {
+  const { protocol, pathname, searchParams } = new URL((await link.getAttribute("href")) ?? "");
+  expect(protocol + pathname).toBe(`mailto:${site.email}`);
+  return searchParams.get("body")?.replaceAll("\r\n", "\n") ?? "";
 }

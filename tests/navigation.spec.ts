@@ -37,7 +37,7 @@ test("React is fetched when /hablemos is idle, and starts at a click in the form
   await expect.poll(() => reactFiles).toHaveLength(1);
   await page.mouse.wheel(0, 100);
   await page.getByRole("heading", { level: 1 }).click();
-  await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
+  await expect(page.locator("html")).not.toHaveAttribute("data-form", "hydrated");
   await page.locator("form input").first().click();
   await waitForFormHydration(page);
   expect(reactFiles).toHaveLength(1);

@@ -5,7 +5,7 @@ import { delayMatchingFiles } from "./delay-files.ts";
 export const missingScriptPattern = /status of 404|dynamically imported module/;
 
 export async function waitForFormHydration(page: Page): Promise<void> {
-  await expect(page.locator("html[data-hydrated]")).toBeAttached();
+  await expect(page.locator("html[data-form=hydrated]")).toBeAttached();
 }
 
 export async function waitForFonts(page: Page): Promise<void> {
@@ -15,7 +15,7 @@ export async function waitForFonts(page: Page): Promise<void> {
 /** Starts React with a pointer event on the form, and waits until it has hydrated the form. */
 export async function startReactOnForm(page: Page): Promise<void> {
   // After a click on a link the address changes before form-script.ts listens for the pointer.
-  await expect(page.locator("html:is([data-form], [data-hydrated])")).toBeAttached();
+  await expect(page.locator("html[data-form]")).toBeAttached();
   await page.locator("form").dispatchEvent("pointerover");
   await waitForFormHydration(page);
 }
@@ -23,30 +23,18 @@ export async function startReactOnForm(page: Page): Promise<void> {
 /** Matches the addresses of the file that starts React, also when Astro asks for it again. */
 export const reactFilePattern = /\/assets\/client\.[^/]+\.js/;
 
-/** Matches the address of the script that the form of /hablemos needs before React runs. */
-export const formScriptPattern = /\/assets\/page\.[^/]+\.js/;
-
 /** Delays the files of React. @returns a function that ends the delay */
 export const delayReactFiles = (page: Page) => delayMatchingFiles(page, reactFilePattern);
 
-/** The two states of /hablemos in which the same test must pass, for its title and for `openPageWithFonts`. */
+/** The two states of /hablemos in which the same test must pass, for its title. */
 export const reactStartStates = [
   { when: "before React starts", withReact: false },
   { when: "after React has started", withReact: true },
 ];
 
-/**
- * Opens a page and waits for its fonts.
- * @param withReact only for /hablemos: true starts React, false delays its files
- */
-export async function openPageWithFonts(
-  page: Page,
-  path: string,
-  { withReact }: { withReact?: boolean } = {},
-): Promise<void> {
-  if (withReact === false) await delayReactFiles(page);
+/** Opens a page and waits for its fonts. */
+export async function openPageWithFonts(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  if (withReact) await startReactOnForm(page);
   await waitForFonts(page);
 }
 

@@ -1,12 +1,12 @@
-import { type FormEvent, useEffect } from "react";
+import { useEffect, useState } from "react";
 import { getButtonClasses } from "../ui/button-classes.ts";
+import { findForm, readDraft, restoreDraft } from "./draft.ts";
 import { FormErrorBoundary } from "./error-screen.tsx";
 import { FormField } from "./form-field.tsx";
 import type { ApplicationFormProps } from "./form-props.ts";
 import { FailureMessage, ThanksMessage } from "./outcome.tsx";
 import { Text } from "./text.tsx";
-import { honeypotFieldName, useDelivery } from "./use-delivery.ts";
-import "./application-form.css";
+import { useDelivery } from "./use-delivery.ts";
 
 const formFieldDefinitions = [
   { name: "name", type: "text", autoComplete: "name" },
@@ -17,11 +17,16 @@ const formFieldDefinitions = [
 
 /** The form for applicants, the one island of the site. */
 export function ApplicationForm(props: ApplicationFormProps) {
-  // Tells form-script.ts and the styles that React runs.
+  const [focused] = useState(() => globalThis.document?.activeElement);
   useEffect(() => {
-    Object.assign(document.documentElement.dataset, { form: "", hydrated: "" });
-    dispatchEvent(new Event("hydrated"));
-  }, []);
+    const { dataset } = document.documentElement;
+    const isSubmitted = dataset.form === "waiting" || dataset.form === "stalled";
+    dataset.form = "hydrated";
+    // React has rendered the form again, empty and without the focus, if an extension had changed it.
+    restoreDraft();
+    if (focused && document.activeElement === document.body) document.getElementById(focused.id)?.focus();
+    if (isSubmitted) findForm()?.requestSubmit();
+  }, [focused]);
   return (
     <FormErrorBoundary {...props}>
       <FormWithDelivery {...props} />
@@ -32,41 +37,28 @@ export function ApplicationForm(props: ApplicationFormProps) {
 /** Its fields are uncontrolled, so that text typed before hydration stays. */
 function FormWithDelivery(props: ApplicationFormProps) {
   const { texts, applications } = props;
-  const { mutation, send } = useDelivery(props);
-  const { isPending, isSuccess, isError, isPaused, failureCount, variables, error } = mutation;
-  const isRetrying = failureCount > 0;
-  const isOffline = isPaused || (isRetrying && !navigator.onLine);
-  const isElsewhere = variables?.failure !== undefined;
-  const { offline, elsewhere, waitsForConnection, again } = texts.delivery;
-  const progress = (isElsewhere && elsewhere) || (isOffline && waitsForConnection) || (isRetrying && again);
-
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    const form = event.currentTarget;
-    event.preventDefault();
-    // field-errors.ts has shown the errors before, unless it could not be loaded.
-    if (!form.reportValidity()) return;
-    // A retry button, which may have the focus, disappears with its message.
-    form.querySelector("button")?.focus();
-    send(form);
-  };
-  const hideOutcome = () => (isSuccess || isError) && mutation.reset();
-
+  const { mutation, failure, send, hideOutcome } = useDelivery(props);
+  const { isPending, isSuccess, failureCount, variables } = mutation;
+  const { waitsForConnection, again } = texts.delivery;
   return (
     <form
-      data-draft=""
       // Outside a dialog it never sends anything, even without React.
       method="dialog"
-      noValidate
       // Off for the form, because Firefox would restore text that is already sent. Name, mail and phone allow autofill.
       autoComplete="off"
-      onSubmit={onSubmit}
+      onSubmit={({ currentTarget }) => {
+        // A retry button, which may have the focus, disappears with its message.
+        currentTarget.querySelector("button")?.focus();
+        send();
+      }}
       onInput={hideOutcome}
       className="grid gap-5 noscript:hidden"
     >
       {formFieldDefinitions.map((field) => (
         <FormField key={field.name} {...texts[field.name]} {...field} readOnly={isPending} />
       ))}
-      {applications && <input name={honeypotFieldName} hidden autoComplete="off" />}
+      {/* Only bots fill it in, and then the form is invalid. Autofill does not touch hidden fields. */}
+      {applications && <input name="topic" hidden pattern="(?!)" autoComplete="off" />}
       <div className="mt-2">
         <button
           type="submit"
@@ -74,19 +66,15 @@ function FormWithDelivery(props: ApplicationFormProps) {
           // While the mail has still to be sent, its button is the strongest one, and this button is quiet.
           className={`${getButtonClasses(isSuccess && !applications ? "quiet" : "ink")} w-full aria-disabled:cursor-progress aria-disabled:bg-ink-soft`}
         >
-          <Text>{isPending ? (isOffline ? offline : texts.waiting) : texts.submit}</Text>
+          <Text>{isPending ? texts.waiting : texts.submit}</Text>
         </button>
         <div role="status" className="not-empty:mt-5">
-          {isPending && progress && <Text>{progress}</Text>}
-          {isSuccess && <ThanksMessage {...props} application={variables.application} />}
+          {isPending && failureCount > 0 && <Text>{navigator.onLine ? again : waitsForConnection}</Text>}
+          {isSuccess && <ThanksMessage {...props} application={variables} />}
         </div>
-        {applications && (
-          <div role="alert" className="not-empty:mt-5">
-            {isError && (
-              <FailureMessage {...props} application={variables.application} reason={error.reason} />
-            )}
-          </div>
-        )}
+        <div role="alert" className="not-empty:mt-5">
+          {failure && <FailureMessage {...props} application={readDraft()} reason={failure} />}
+        </div>
       </div>
     </form>
   );

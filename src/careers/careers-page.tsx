@@ -10,6 +10,7 @@ import { NumberedSteps } from "./numbered-steps.tsx";
 import { PlainWordsComparison } from "./plain-words-comparison.tsx";
 import { TeamStreet } from "./team-street.tsx";
 import type { careersPageTexts } from "./words.ts";
+import "./form-stalled.css";
 
 const MailUsLink = () => (
   <a
@@ -50,9 +51,12 @@ export function CareersPage({ texts, form }: { texts: typeof careersPageTexts; f
             {texts.form.withoutScript} <MailUsLink />
           </p>
           {form}
-          {/* application-form.css shows these two while React does not run. */}
-          <p className="form-waiting mt-5 text-ink-soft">{texts.form.waiting}</p>
-          <p role="alert" className="form-stalled mt-5 rounded-md bg-bad-wash px-5 py-4">
+          {/* While React does not run, by the states of form-script.ts and before it. */}
+          <p className="mt-5 hidden text-ink-soft in-data-[form=waiting]:block">{texts.form.waiting}</p>
+          <p
+            role="alert"
+            className="form-stalled mt-5 rounded-md bg-bad-wash px-5 py-4 noscript:hidden in-[[data-form]:not([data-form=stalled])]:hidden"
+          >
             {texts.form.stalled} <MailUsLink />
           </p>
           <p className="mt-6 text-ink-soft noscript:hidden">

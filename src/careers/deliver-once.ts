@@ -13,21 +13,19 @@ function readDeliveredIds(): unknown[] {
 /**
  * Delivers an application unless it was delivered from any tab of this browser, and while no other tab tries to: form services
  * ignore ids, so two tabs with the same draft would send twice.
- * @returns whether it was delivered now @throws what `deliver` throws
+ * @throws what `deliver` throws
  */
-export async function deliverOnce(id: string, deliver: () => Promise<void>): Promise<boolean> {
+export async function deliverOnce(id: string, deliver: () => Promise<void>): Promise<void> {
   const deliverUnlessDelivered = async () => {
     const ids = readDeliveredIds();
-    if (ids.includes(id)) return false;
+    if (ids.includes(id)) return;
     await deliver();
     try {
       localStorage[storageKey] = JSON.stringify([id, ...ids].slice(0, 10));
     } catch {}
-    return true;
   };
   // Over plain http, and in a browser that blocks storage, there are none.
   const hasLocks = await navigator.locks?.query().catch(() => undefined);
-  return hasLocks
-    ? navigator.locks.request(`application:${id}`, deliverUnlessDelivered)
-    : deliverUnlessDelivered();
+  if (hasLocks) await navigator.locks.request(`application:${id}`, deliverUnlessDelivered);
+  else await deliverUnlessDelivered();
 }

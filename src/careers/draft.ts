@@ -1,62 +1,38 @@
 import { createRandomId } from "../visit/random-id.ts";
-import {
-  pickStringEntries,
-  readSessionItem,
-  removeSessionItem,
-  saveSessionItem,
-} from "../visit/session-storage.ts";
+import { pickStringEntries, readSessionItem, saveSessionItem } from "../visit/session-storage.ts";
 import type { JobApplication } from "./application.ts";
 
-/*
- * The draft of an application: what is typed, in session storage until its delivery, and nowhere else. Its id is made with it,
- * and an edit makes another, so one id always stands for one text, after a reload or Back and in a duplicated tab too.
+/**
+ * The draft of an application, in session storage until its delivery, and nowhere else: the texts of the fields by name; `id`,
+ * which is made with them, and anew with an edit, so that it always stands for one text, after a reload and in a duplicated tab
+ * too; `sentAt`, the time of the first attempt as ISO 8601 in UTC; and `resend`, while the page reloads to send the form then.
  */
-
-interface Draft extends Partial<Record<string, string>> {
-  id?: string;
-  /** The time of the first attempt, as ISO 8601 in UTC. */
-  sentAt?: string;
-  /** "sending" during an attempt, also if the page was left then; the reason after a failed one; "resend" before a reload. */
-  outcome?: string;
-}
+type Draft = JobApplication & Partial<Record<string, string>>;
 
 export type FormFieldElement = HTMLInputElement | HTMLTextAreaElement;
 
 const storageKey = "draft:application";
 
 /** @returns the application form; null on an error screen */
-export const findForm = () => document.querySelector<HTMLFormElement>("form[data-draft]");
+export const findForm = () => document.querySelector("form");
 
 /** @returns the fields that the applicant fills in; none on an error screen */
-export const findFields = () => [
-  ...document.querySelectorAll<FormFieldElement>("form[data-draft] :required"),
-];
+export const findFields = () => [...document.querySelectorAll<FormFieldElement>("form :required")];
 
 /** The draft of a browser that blocks storage. */
-let unstoredDraft: Draft | undefined;
+let unstoredDraft: Partial<Draft> | undefined;
 
-/** @returns the texts of the fields by name, and what is known of their delivery; empty before anything is typed */
-export const readDraft = (): Draft => unstoredDraft ?? pickStringEntries(readSessionItem(storageKey));
+/** @returns the draft; with empty texts before anything is typed */
+export const readDraft = (): Draft => ({
+  ...{ name: "", email: "", phone: "", message: "" },
+  ...(unstoredDraft ?? pickStringEntries(readSessionItem(storageKey))),
+});
 
-/** @returns the texts of the draft; a missing one is empty */
-export function readApplication(): JobApplication {
-  const { name = "", email = "", phone = "", message = "" } = readDraft();
-  return { name, email, phone, message };
-}
-
-function storeDraft(draft: Draft): boolean {
+/** @param draft empty once it is delivered @returns whether the browser stored it */
+export function storeDraft(draft: Partial<Draft>): boolean {
   const isStored = saveSessionItem(storageKey, draft);
   unstoredDraft = isStored ? undefined : draft;
   return isStored;
-}
-
-/** Notes how far the delivery of the draft is. @returns whether the browser stored it */
-export const noteDelivery = (delivery: Pick<Draft, "sentAt" | "outcome">) =>
-  storeDraft({ ...readDraft(), ...delivery });
-
-export function deleteDraft(): void {
-  unstoredDraft = undefined;
-  removeSessionItem(storageKey);
 }
 
 /**
@@ -68,12 +44,12 @@ export function readField({ type, value }: FormFieldElement): string {
   return visible === "" || ["email", "tel"].includes(type) ? visible : value.trim();
 }
 
-/** Saves what is typed in the form; an edited text is another application, with another id. */
+/** Saves what is typed in the form; an edited text is another application. */
 export function saveDraft(): void {
   const draft = readDraft();
   const texts = findFields().map((field) => [field.name, readField(field)] as const);
-  const isEdited = texts.some(([name, text]) => text !== (draft[name] ?? ""));
-  if (isEdited || !draft.id) storeDraft({ ...Object.fromEntries(texts), id: createRandomId() });
+  if (!draft.id || texts.some(([name, text]) => text !== draft[name]))
+    storeDraft({ ...Object.fromEntries(texts), id: createRandomId() });
 }
 
 /** Writes the draft into empty fields; with `overwrite` into all: those of the back/forward cache may be older than the draft. */

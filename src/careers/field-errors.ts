@@ -1,4 +1,4 @@
-import { type FormFieldElement, findFields, findForm, readField } from "./draft.ts";
+import { type FormFieldElement, findFields, readField } from "./draft.ts";
 
 const findFieldOf = ({ target }: Event) => findFields().find((field) => field === target);
 
@@ -11,29 +11,24 @@ function updateError(field: FormFieldElement): void {
   line?.replaceChildren(field.validationMessage);
 }
 
-function cleanField(field: FormFieldElement): void {
-  const text = readField(field);
-  if (field.value !== text) field.value = text;
-}
-
 /**
  * Shows errors below the fields of the form, before and after hydration: all when it is sent, one when a field with a wrong
  * text loses the focus. React renders their elements empty and does not update them.
  */
 export function showErrorsBelowFields(): void {
-  addEventListener("input", (event) => {
-    const field = findFieldOf(event);
-    if (field?.hasAttribute("aria-invalid")) updateError(field);
-  });
+  for (const type of ["input", "change"])
+    addEventListener(type, (event) => {
+      const field = findFieldOf(event);
+      // Browsers dispatch `change` before they validate a form, also when Enter in a field sends it.
+      if (field && type === "change") field.value = readField(field);
+      if (field?.hasAttribute("aria-invalid")) updateError(field);
+    });
 
   addEventListener("focusout", (event) => {
     const field = findFieldOf(event);
     if (!field) return;
-    const showError = () => {
-      cleanField(field);
-      // An empty field shows no error before the form is sent.
-      if (field.value !== "" || field.hasAttribute("aria-invalid")) updateError(field);
-    };
+    // An empty field shows no error before the form is sent.
+    const showError = () => field.value !== "" && updateError(field);
     // The error moves the content below it, and a press that ended the focus would miss its target: it waits for its end.
     // Firefox sets :active only after `focusout`.
     setTimeout(() => {
@@ -43,19 +38,17 @@ export function showErrorsBelowFields(): void {
     });
   });
 
-  // The form is `noValidate`: the browser's bubble would show one error, over the next field, and before the fields are cleaned.
   addEventListener(
-    "submit",
+    "invalid",
     (event) => {
-      if (event.target !== findForm()) return;
-      const fields = findFields();
-      fields.forEach(cleanField);
-      fields.forEach(updateError);
-      const firstInvalid = fields.find(({ validity }) => !validity.valid);
-      if (!firstInvalid) return;
+      const field = findFieldOf(event);
+      if (!field) return;
+      // The browser's bubble would show one error, over the next field.
       event.preventDefault();
-      event.stopImmediatePropagation();
-      firstInvalid.focus();
+      updateError(field);
+      findFields()
+        .find(({ validity }) => !validity.valid)
+        ?.focus();
     },
     true,
   );

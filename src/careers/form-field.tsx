@@ -2,20 +2,16 @@ import { CircleAlert } from "lucide-react";
 import type { ComponentProps } from "react";
 import { Text } from "./text.tsx";
 
-interface FormFieldProps extends ComponentProps<"input"> {
-  label: string;
-  /** The height of a <textarea> in rows; without it the field is an <input>. */
-  rows?: number;
-}
-
 const controlClasses =
   "peer block w-full scroll-mt-12 scroll-mb-12 rounded-md border border-line-strong bg-surface-raised px-4 py-3 placeholder:text-ink-soft/80 read-only:bg-surface-sunk user-invalid:border-bad aria-invalid:border-bad";
 
 /**
  * A field of the application form and an element for its error, which field-errors.ts writes, also before hydration. The
  * error is outside the label, because the label is the accessible name of the field.
+ * @param props.rows the height of a <textarea>; without it the field is an <input>
  */
-export function FormField({ label, rows, ...controlProps }: FormFieldProps) {
+export function FormField(props: ComponentProps<"input"> & { label: string; rows?: number }) {
+  const { label, rows, ...controlProps } = props;
   const id = `application-${controlProps.name}`;
   const errorId = `${id}-fault`;
   // The two take the same attributes, but for the rows.

@@ -1,24 +1,13 @@
 import { runWhenPageShown } from "../visit/shown.ts";
-import { findForm, noteDelivery, readDraft, restoreDraft, saveDraft } from "./draft.ts";
+import { findForm, readDraft, restoreDraft, saveDraft, storeDraft } from "./draft.ts";
 import { showErrorsBelowFields } from "./field-errors.ts";
 
 /*
- * What the form needs before React runs. The attributes that tell application-form.css the state are on <html>, because React
- * may render the form again: `form` once a script runs, `submitted` while a submit waits for React, `hydrated` from then on.
+ * What the form needs before React runs. Its state is the attribute `data-form` of <html>, because React may render the form
+ * again: "ready" once this script runs, "waiting" while a submit waits for React, "stalled" when React does not come, and
+ * "hydrated", which application-form.tsx sets.
  */
-
-/** After this time, in milliseconds, a submitted form without React shows a message that it does not respond. */
-const stalledNoticeDelayMs = 5000;
-
 const { dataset } = document.documentElement;
-
-/** Keeps the draft up to date. A draft that was sent starts the island (on-use.ts), which shows what became of it. */
-function keepDraft(): void {
-  addEventListener("input", saveDraft);
-  addEventListener("pageshow", ({ persisted }) => persisted && restoreDraft({ overwrite: true }));
-  restoreDraft();
-  if (readDraft().outcome) findForm()?.dispatchEvent(new Event("resume", { bubbles: true }));
-}
 
 /**
  * Reloads the page, which then sends the form again: a later build of the site has other files, and some browsers keep the
@@ -26,61 +15,45 @@ function keepDraft(): void {
  * @returns false when nothing would come of it, because storage is blocked or there is no connection
  */
 function reloadAndResend(): boolean {
-  if (!navigator.onLine || !noteDelivery({ outcome: "resend" })) return false;
+  if (!navigator.onLine || !storeDraft({ ...readDraft(), resend: "yes" })) return false;
   location.reload();
   return true;
 }
 
-/** Keeps a submit before React runs and repeats it then, and says after 5 s what to do when React does not come. */
-function holdSubmitUntilHydrated(): void {
-  const isResend = readDraft().outcome === "resend";
-  let hasFailed = false;
-  let lastFocusedName = "";
+function showStalled(): void {
+  if (dataset.form === "waiting") dataset.form = "stalled";
+}
 
-  const showStalled = () => {
-    if (dataset.submitted) dataset.submitted = "stalled";
-  };
-  addEventListener("focusin", ({ target }) => {
-    lastFocusedName = (target as HTMLInputElement).name ?? "";
-  });
+/** Keeps a submit before React runs, which application-form.tsx repeats, and says what to do when React does not come. */
+function holdSubmitUntilHydrated(isResend: boolean): void {
+  let hasFailed = false;
   addEventListener("astro:hydration-error", () => {
     hasFailed = true;
     // Once by itself, then only when the visitor sends the form again.
-    if (dataset.submitted && (isResend || !reloadAndResend())) showStalled();
+    if (dataset.form !== "ready" && (isResend || !reloadAndResend())) showStalled();
   });
-  addEventListener("submit", (event) => {
-    if (event.target !== findForm() || "hydrated" in dataset) return;
-    event.preventDefault();
+  addEventListener("submit", () => {
+    if (dataset.form === "hydrated") return;
     saveDraft();
-    if ((hasFailed || dataset.submitted === "stalled") && reloadAndResend()) return;
-    dataset.submitted = "waiting";
-    setTimeout(showStalled, hasFailed ? 0 : stalledNoticeDelayMs);
+    if ((hasFailed || dataset.form === "stalled") && reloadAndResend()) return;
+    dataset.form = "waiting";
+    setTimeout(showStalled, hasFailed ? 0 : 5000);
   });
-  // application-form.tsx dispatches this event. React has rendered the form again if an extension had changed it.
-  addEventListener("hydrated", () => {
-    const isSubmitted = "submitted" in dataset;
-    delete dataset.submitted;
-    restoreDraft();
-    // Not between two fields, when none has the focus.
-    setTimeout(() => {
-      const form = findForm();
-      const field = form?.elements.namedItem(lastFocusedName);
-      if (document.activeElement === document.body && field instanceof HTMLElement) field.focus();
-      if (isSubmitted) form?.requestSubmit();
-    });
-  });
-  if (!isResend) return;
-  noteDelivery({ outcome: "" });
-  // Until then the browser restores the scroll position of before the reload, and would scroll the thanks out of view.
-  const resend = () => setTimeout(() => findForm()?.requestSubmit());
-  if (document.readyState === "complete") resend();
-  else addEventListener("load", resend, { once: true });
 }
 
 // Without this attribute the form shows a message that it does not respond.
-dataset.form = "";
+dataset.form ??= "ready";
 runWhenPageShown(() => {
-  holdSubmitUntilHydrated();
-  keepDraft();
+  const { resend, ...draft } = readDraft();
+  holdSubmitUntilHydrated(resend !== undefined);
   showErrorsBelowFields();
+  addEventListener("input", saveDraft);
+  addEventListener("pageshow", ({ persisted }) => persisted && restoreDraft({ overwrite: true }));
+  restoreDraft();
+  // Starts the island (on-use.ts), which says that the delivery was interrupted.
+  if (draft.sentAt) findForm()?.dispatchEvent(new Event("resume", { bubbles: true }));
+  if (!resend) return;
+  storeDraft(draft);
+  // Until then the browser restores the scroll position of before the reload, and would scroll the thanks out of view.
+  addEventListener("load", () => setTimeout(() => findForm()?.requestSubmit()), { once: true });
 });

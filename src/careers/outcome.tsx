@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck } from "lucide-react";
+import type { ReactNode } from "react";
 import { getButtonClasses } from "../ui/button-classes.ts";
 import { type JobApplication, writeApplicationMail } from "./application.ts";
 import type { FailureReason } from "./delivery.ts";
@@ -8,76 +9,64 @@ type OutcomeProps = ApplicationFormProps & { application: JobApplication };
 
 const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: "nearest" });
 
-/** Moves the focus to a new message and shows its end: in a low window messages open below the lower edge. */
-function focusMessageAndScrollToEnd(message: HTMLElement | null) {
+/** Moves the focus to a new message, which is announced then, and shows its end: in a low window it opens below the lower edge. */
+export function focusMessage(message: HTMLElement | null) {
   message?.focus({ preventScroll: true });
-  scrollIntoView(message?.querySelector<HTMLElement>("[data-end]") ?? null);
+  scrollIntoView(message?.querySelector<HTMLElement>("[data-end]") ?? message);
 }
 
-/** The application as text to copy, for visitors without a mail program, or whose mail program would not take all of it. */
-function ApplicationTextToCopy({ application, texts, mail }: OutcomeProps) {
-  const { otherwise, copy, tooLong } = texts.byMail;
-  const { text, isTooLong } = writeApplicationMail(application, texts, mail.link);
+/**
+ * Ways to write without the form: a mail with the application, WhatsApp, and the text to copy, for visitors without a mail program,
+ * or whose mail program would not take all of it. The mail has no `data-event`, which would report its address with that text.
+ * @param retry a button to try again; without it the mail's button is the strong one
+ */
+export function WaysToWrite(props: OutcomeProps & { retry?: ReactNode; isOnlyByMail?: boolean }) {
+  const { application, texts, mail, whatsapp, retry, isOnlyByMail } = props;
+  const { call, otherwise, copy, tooLong } = texts.byMail;
+  const { text, href, isTooLong } = writeApplicationMail(application, texts, mail.link);
+  const mailClasses = getButtonClasses(retry ? "quiet" : "ink", isOnlyByMail ? "lg" : "md");
   return (
-    <details className="mt-4 w-full" open={isTooLong}>
-      <summary className="min-h-target cursor-pointer py-2 font-semibold text-brand">
-        {isTooLong ? tooLong : otherwise}
-      </summary>
-      <p className="mt-1 wrap-anywhere">
-        {copy}{" "}
-        <a href={mail.link} data-event="mail" className="font-semibold underline underline-offset-4">
-          {mail.address}
+    <div className="mt-4 flex flex-wrap gap-3">
+      {retry}
+      <a href={href} className={`${mailClasses} flex-auto`}>
+        {isOnlyByMail ? call : texts.failure.mail}
+      </a>
+      {!isOnlyByMail && (
+        <a {...whatsapp.attributes} className={`${getButtonClasses("quiet", "md")} flex-auto`}>
+          <span>
+            {whatsapp.label}
+            <span className="sr-only">{` ${whatsapp.newTab}`}</span>
+          </span>
         </a>
-      </p>
-      <p className="mt-3 rounded-md border border-line bg-surface-sunk px-4 py-3 text-sm wrap-anywhere whitespace-pre-wrap select-all">
-        {text}
-      </p>
-    </details>
-  );
-}
-
-export function OtherWaysToWrite(props: OutcomeProps & { isMailStrong: boolean }) {
-  const { application, texts, mail, whatsapp, isMailStrong } = props;
-  const { href } = writeApplicationMail(application, texts, mail.link);
-  const mailClasses = getButtonClasses(isMailStrong ? "ink" : "quiet", "md");
-  return (
-    <>
-      <a href={href} data-event="mail" className={`${mailClasses} flex-auto`}>
-        {texts.failure.mail}
-      </a>
-      <a {...whatsapp.attributes} className={`${getButtonClasses("quiet", "md")} flex-auto`}>
-        <span>
-          {whatsapp.label}
-          <span className="sr-only">{` ${whatsapp.newTab}`}</span>
-        </span>
-      </a>
-      <ApplicationTextToCopy {...props} />
-    </>
-  );
-}
-
-function SendByMailStep(props: OutcomeProps) {
-  const { byMail, failure } = props.texts;
-  const { href, isTooLong } = writeApplicationMail(props.application, props.texts, props.mail.link);
-  return (
-    <div className="mb-4 border-b border-line pb-4">
-      <p className="text-lg line-height-snug font-semibold">{byMail.title}</p>
-      {!isTooLong && <p className="mt-2">{byMail.text}</p>}
-      <a href={href} className={`${getButtonClasses("ink")} mt-4 w-full`}>
-        {isTooLong ? failure.mail : byMail.call}
-      </a>
-      <ApplicationTextToCopy {...props} />
+      )}
+      <details className="mt-1 w-full" open={isTooLong}>
+        <summary className="min-h-target cursor-pointer py-2 font-semibold text-brand">
+          {isTooLong ? tooLong : otherwise}
+        </summary>
+        <p className="mt-1 wrap-anywhere">
+          {copy} <strong>{mail.address}</strong>
+        </p>
+        <p className="mt-3 rounded-md border border-line bg-surface-sunk px-4 py-3 text-sm wrap-anywhere whitespace-pre-wrap select-all">
+          {text}
+        </p>
+      </details>
     </div>
   );
 }
 
 /** The thanks, and above them, when no receiver is configured, what the applicant still has to do. */
 export function ThanksMessage(props: OutcomeProps) {
-  const { texts, applications } = props;
+  const { applications, texts } = props;
   const frame = applications ? "bg-good-wash py-4" : "border-2 border-ink py-5";
   return (
-    <div ref={focusMessageAndScrollToEnd} tabIndex={-1} className={`rounded-md px-5 ${frame}`}>
-      {!applications && <SendByMailStep {...props} />}
+    <div ref={focusMessage} tabIndex={-1} className={`rounded-md px-5 ${frame}`}>
+      {!applications && (
+        <div className="mb-4 border-b border-line pb-4">
+          <p className="text-lg line-height-snug font-semibold">{texts.byMail.title}</p>
+          <p className="mt-2">{texts.byMail.text}</p>
+          <WaysToWrite {...props} isOnlyByMail />
+        </div>
+      )}
       <div data-end="" className="flex scroll-mb-12 gap-4">
         <CircleCheck className="mt-0.5 square-6 flex-none text-good" />
         <p>
@@ -91,7 +80,11 @@ export function ThanksMessage(props: OutcomeProps) {
 
 export function FailureMessage({ reason, ...props }: OutcomeProps & { reason: FailureReason }) {
   const { failure } = props.texts;
-  const canRetry = reason !== "tooLong" && reason !== "notUnderstood";
+  const retry = (
+    <button type="submit" className={`${getButtonClasses("ink", "md")} flex-auto`}>
+      {failure.retry}
+    </button>
+  );
   return (
     <div ref={scrollIntoView} className="scroll-mb-8 rounded-md bg-bad-wash px-5 py-4">
       <p className="flex gap-4">
@@ -101,14 +94,7 @@ export function FailureMessage({ reason, ...props }: OutcomeProps & { reason: Fa
           {failure.kept}
         </span>
       </p>
-      <div className="mt-4 flex flex-wrap gap-3">
-        {canRetry && (
-          <button type="submit" className={`${getButtonClasses("ink", "md")} flex-auto`}>
-            {failure.retry}
-          </button>
-        )}
-        <OtherWaysToWrite {...props} isMailStrong={!canRetry} />
-      </div>
+      <WaysToWrite {...props} retry={reason !== "tooLong" && retry} />
     </div>
   );
 }

@@ -15,18 +15,17 @@ export const careersPageTexts = readRequiredContent(
       email: formFieldGroup,
       phone: formFieldGroup,
       message: formFieldGroup,
-      ...texts("submit", "waiting", "stalled"),
+      ...texts("submit", "waiting", "stalled", "broken"),
       sent: group(titledTextFields),
       ...texts("withoutScript", "orByMail"),
       byMail: group({
         ...titledTextFields,
         ...texts("call", "otherwise", "copy", "paste", "tooLong"),
       }),
-      delivery: group({ offline: text, waitsForConnection: text, again: text, elsewhere: text }),
-      failure: group({
-        ...texts("unreachable", "interrupted", "busy", "broken", "rejected", "refused", "tooLong"),
-        ...texts("notUnderstood", "kept", "retry", "mail"),
-      }),
+      delivery: group(texts("waitsForConnection", "again")),
+      failure: group(
+        texts("unconfirmed", "interrupted", "rejected", "refused", "tooLong", "kept", "retry", "mail"),
+      ),
     }),
     plainWords: group({ title: text, ours: group(titledTextFields), theirs: group(titledTextFields) }),
     after: group({ title: text, steps: groupList(titledTextFields) }),

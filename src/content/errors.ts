@@ -1,13 +1,12 @@
-import { group, text, texts } from "./field-types.ts";
+import { group, texts } from "./field-types.ts";
 import { readRequiredContent } from "./read.ts";
 
-/** The texts of the error screen and the 404 page, but the English ones, which the specification fixes. */
-export const { notFound: notFoundPageTexts, errorScreen: errorScreenTexts } = readRequiredContent(
+/** The texts of the 404 page, but the English ones, which the specification fixes. */
+export const { notFound: notFoundPageTexts } = readRequiredContent(
   "words/errors",
   group({
     notFound: group({
       ...texts("status", "help", "hour", "role", "question", "answer", "more"),
     }),
-    errorScreen: group({ help: text, home: text }),
   }),
 );

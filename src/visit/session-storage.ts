@@ -23,9 +23,3 @@ export function saveSessionItem(name: string, value: unknown): boolean {
     return false;
   }
 }
-
-export function removeSessionItem(name: string): void {
-  try {
-    delete sessionStorage[name];
-  } catch {}
-}
