@@ -196,9 +196,11 @@ test.describe("a visitor whose clock differs from the firm's by hours and a half
 
 test("the server's time corrects a clock that is wrong by days", async ({ page, browserConsole }) => {
   browserConsole.allowFault(/ERR_INTERNET_DISCONNECTED/);
-  const wrong = { visitor: "2026-11-19T23:00:00Z", server: testNowIso };
-  const agenda = await openAgendaPageWithClocks(page, wrong);
+  await setVisitorAndServerClock(page, { visitor: "2026-12-19T23:00:00Z", server: testNowIso });
+  await page.goto(`/agenda?cuando=${testSlot.date}T${testSlot.time}`);
+  const agenda = locateAgenda(page);
   await expect.poll(agenda.listOfferedDates).toEqual(offeredDates);
+  await expect(agenda.chosenHour).toHaveValue(testSlot.time);
   const failed = page.waitForEvent("requestfailed");
   await openAgendaPageWithClocks(page, { server: null });
   await failed;
