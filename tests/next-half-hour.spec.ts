@@ -97,12 +97,9 @@ test.describe("for a visitor in another time zone", () => {
   });
 });
 
-test.describe("with JavaScript disabled", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("without scripts / shows a text in place of the next half hour", async ({ page }) => {
-    await page.goto("/");
-    await expect(page.getByText(nextHalfHourTexts.waiting, { exact: true }).first()).toBeVisible();
-    await expect(locateLink(page)).toBeHidden();
-  });
+test("without scripts / shows a text in place of the next half hour", async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ baseURL, javaScriptEnabled: false });
+  await page.goto("/");
+  await expect(page.getByText(nextHalfHourTexts.waiting, { exact: true }).first()).toBeVisible();
+  await expect(locateLink(page)).toBeHidden();
 });

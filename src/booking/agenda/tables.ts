@@ -120,16 +120,13 @@ export function renderHourTableAndZoneNote({ days, shownDate, chosenSlot }: Agen
 export function handleUpAndDownKeysInTable(tableName: string): void {
   findAgendaPart(tableName).addEventListener("keydown", (event) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    const cell = (event.target as Element).closest("td");
-    const row = cell?.closest("tr");
-    if (!step || !cell || !row || event.altKey || event.ctrlKey || event.metaKey) return;
+    const input = event.target as HTMLInputElement;
+    const cell = input.closest("td");
+    if (!step || !cell || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    const rows = [...findTableRows(tableName)].filter(({ hidden }) => !hidden);
-    const rowsAhead =
-      step > 0 ? rows.slice(rows.indexOf(row) + 1) : rows.slice(0, rows.indexOf(row)).reverse();
-    const next = rowsAhead
-      .map(({ cells }) => cells[cell.cellIndex]?.querySelector<HTMLInputElement>("input:enabled"))
-      .find((input) => input);
+    const enabledInColumn = `td:nth-child(${cell.cellIndex + 1}) input:enabled`;
+    const column = [...findAgendaPart(tableName).querySelectorAll<HTMLInputElement>(enabledInColumn)];
+    const next = column[column.indexOf(input) + step];
     next?.focus();
     next?.click();
   });
