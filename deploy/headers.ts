@@ -3,8 +3,6 @@
  * in the words of their hosts; tests/hosts/cases.ts compares them.
  */
 import { lookup, mimes } from "mrmime";
-import { getContentPath } from "../src/content/content-folder.ts";
-import type { Problem } from "../src/content/problems.ts";
 import type { SiteConfig } from "../src/content/site-schema.ts";
 
 // mrmime leaves out the types of vendors.
@@ -93,13 +91,3 @@ export function getContentType(path: string): string {
   const type = lookup(path) ?? "application/octet-stream";
   return type.startsWith("text/") ? `${type}; charset=utf-8` : type;
 }
-
-/** Finds files of content/files/ that browsers save and do not open, because hosts send them without a type. */
-export const findUnknownFileTypes = (paths: readonly string[]): Problem[] =>
-  paths
-    .filter((path) => getContentType(path) === "application/octet-stream")
-    .map((path) => ({
-      file: getContentPath("files", path),
-      found: "una terminación sin tipo conocido, así que el navegador lo baja sin abrirlo",
-      expected: "un PDF, una imagen o un ZIP, si no es para bajar",
-    }));

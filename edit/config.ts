@@ -3,7 +3,7 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { getContentPath } from "../src/content/content-folder.ts";
 import { articleFrontMatterSchema, pageFrontMatterSchema } from "../src/content/markdown/front-matter.ts";
-import { site } from "../src/content/site.ts";
+import { site, siteFilePath } from "../src/content/site.ts";
 import { siteFields } from "../src/content/site-schema.ts";
 import { describeField, type FieldInfo } from "../src/content/yaml.ts";
 
@@ -56,6 +56,12 @@ const firmFields = buildFields(
   convertToJsonSchema(z.object({ brand, email, whatsapp, phones, notice, legal, address })),
 );
 
+const firmCollection = {
+  name: "firm",
+  label: "La empresa",
+  files: [{ name: "site", label: "Datos de la empresa", file: siteFilePath, fields: firmFields }],
+};
+
 /** Whether Sveltia would keep all of site.yaml: it splits names at their dots, as in the old address `/index.php`. */
 export const canEditFirm = !Object.keys(site.redirects ?? {}).some((old) => old.includes("."));
 
@@ -69,16 +75,7 @@ function buildMarkdownFields(frontMatterSchema: z.ZodType) {
       widget: "markdown",
       required: true,
       modes: ["rich_text", "raw"],
-      buttons: [
-        "bold",
-        "italic",
-        "link",
-        "heading-two",
-        "heading-three",
-        "quote",
-        "bulleted-list",
-        "numbered-list",
-      ],
+      buttons: "bold italic link heading-two heading-three quote bulleted-list numbered-list".split(" "),
       editor_components: ["image"],
       hint: "Los títulos empiezan en el nivel 2. Una foto va sola en su párrafo.",
     },
@@ -127,22 +124,7 @@ export function buildEditorConfig() {
         slug: "{{title}}",
         fields: buildMarkdownFields(pageFrontMatterSchema),
       },
-      ...(canEditFirm
-        ? [
-            {
-              name: "firm",
-              label: "La empresa",
-              files: [
-                {
-                  name: "site",
-                  label: "Datos de la empresa",
-                  file: getContentPath("site.yaml"),
-                  fields: firmFields,
-                },
-              ],
-            },
-          ]
-        : []),
+      ...(canEditFirm ? [firmCollection] : []),
     ],
   };
 }

@@ -3,11 +3,13 @@ import { findNearestName, type Problem } from "../src/content/problems.ts";
 import { findElements, getAttribute } from "./dom.ts";
 import type { FinishedPage } from "./finished-pages.ts";
 
+type Page = Pick<FinishedPage, "name" | "document">;
+
 /** @returns the path of the page in a file: `/` for `index.html`, `/crm` for `crm.html` */
-const getPagePath = ({ name }: Pick<FinishedPage, "name">) => `/${name.replace(/^index\.html$|\.html$/, "")}`;
+const getPagePath = ({ name }: Page) => `/${name.replace(/^index\.html$|\.html$/, "")}`;
 
 /** @returns the addresses of the links of a page, each once */
-const listLinkAddresses = ({ document }: Pick<FinishedPage, "document">) => [
+const listLinkAddresses = ({ document }: Page) => [
   ...new Set(
     findElements(document, ({ tagName }) => tagName === "a").map((link) => getAttribute(link, "href") ?? ""),
   ),
@@ -17,10 +19,7 @@ const listLinkAddresses = ({ document }: Pick<FinishedPage, "document">) => [
  * Finds links on the built pages to a page, file or fragment of the site that does not exist.
  * @param filePaths the paths of all files of the site, with a leading slash
  */
-export function findDeadLinks(
-  pages: readonly Pick<FinishedPage, "name" | "document">[],
-  filePaths: ReadonlySet<string>,
-): Problem[] {
+export function findDeadLinks(pages: readonly Page[], filePaths: ReadonlySet<string>): Problem[] {
   const documents = new Map(pages.map((page) => [getPagePath(page), page.document]));
   const check = (address: string, from: string): Pick<Problem, "expected" | "nearest"> | undefined => {
     const { origin, pathname, hash } = new URL(address, `https://site.invalid${from}`);
@@ -40,18 +39,13 @@ export function findDeadLinks(
   return pages.flatMap((page) =>
     listLinkAddresses(page).flatMap((address) => {
       const problem = check(address, getPagePath(page));
-      return problem
-        ? [{ file: page.name, found: `un enlace a ${JSON.stringify(address)}`, ...problem }]
-        : [];
+      return problem ? [{ file: page.name, found: `un enlace a "${address}"`, ...problem }] : [];
     }),
   );
 }
 
 /** @returns those of `paths` that no chain of links reaches from the home page */
-export function findUnreachablePages(
-  pages: readonly Pick<FinishedPage, "name" | "document">[],
-  paths: readonly string[],
-): string[] {
+export function findUnreachablePages(pages: readonly Page[], paths: readonly string[]): string[] {
   const linked = new Map(
     pages.map((page) => [
       getPagePath(page),

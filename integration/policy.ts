@@ -3,9 +3,6 @@ import { listFrameOrigins } from "../src/booking/services.ts";
 import { findReceiverRedirectOrigin } from "../src/careers/receivers.ts";
 import type { SiteConfig } from "../src/content/site-schema.ts";
 
-/** Pages of `name.html` whose visitors the analytics tool does not count: the agenda tells its events to the page around it. */
-const untrackedPages = ["agenda.html"];
-
 function listJobApplicationOrigins({ applications, careers }: SiteConfig): (string | undefined)[] {
   if (!applications || careers === false) return [];
   const { origin } = new URL(applications.endpoint);
@@ -44,10 +41,9 @@ export function buildContentSecurityPolicy(
   inlineStyles: readonly string[],
 ): string {
   const { url } = config.booking;
-  const analytics =
-    config.analytics && !untrackedPages.includes(page)
-      ? collectAnalyticsSources(config.analytics)
-      : undefined;
+  // The agenda tells its events to the page around it.
+  const tool = page === "agenda.html" ? undefined : config.analytics;
+  const analytics = tool && collectAnalyticsSources(tool);
   return [
     "default-src 'none'",
     `script-src ${joinWithSelf([...inlineScripts.map(hashInlineText), analytics?.script])}`,

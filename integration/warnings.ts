@@ -1,4 +1,4 @@
-import { findUnknownFileTypes } from "../deploy/headers.ts";
+import { getContentType } from "../deploy/headers.ts";
 import { findBrandWarnings } from "../src/brand/brand-warnings.ts";
 import { getContentPath } from "../src/content/content-folder.ts";
 import { formatProblem, type Problem } from "../src/content/problems.ts";
@@ -31,6 +31,16 @@ function findSampleTraces({ brand }: SiteConfig, pages: readonly FinishedPage[])
   }));
 }
 
+/** Finds files of content/files/ that browsers save and do not open, because hosts send them without a type. */
+const findUnknownFileTypes = (): Problem[] =>
+  listFilePaths()
+    .filter((path) => getContentType(path) === "application/octet-stream")
+    .map((path) => ({
+      file: getContentPath("files", path),
+      found: "una terminación sin tipo conocido, así que el navegador lo baja sin abrirlo",
+      expected: "un PDF, una imagen o un ZIP, si no es para bajar",
+    }));
+
 /** Lists what should be better before publishing but does not stop the build, one line each. */
 export async function listBuildWarnings(
   config: SiteConfig,
@@ -46,7 +56,7 @@ export async function listBuildWarnings(
       expected:
         "uno, por ejemplo en content/words/navigation.yaml, o menu: en un archivo de content/written/",
     })),
-    ...findUnknownFileTypes(listFilePaths()),
+    ...findUnknownFileTypes(),
     ...(await findBrandWarnings(config.brand)),
   ];
   return problems.map((problem) => formatProblem(problem));

@@ -6,13 +6,11 @@ import "../src/content/exit-on-invalid-site.ts";
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { cancel, confirm, intro, log, note, outro, updateSettings } from "@clack/prompts";
+import { checkSiteAfresh } from "../integration/owner-files.ts";
 import { brandSheetPath } from "../src/brand/tokens.ts";
 import { readOwnerText } from "../src/content/owner-files.ts";
-import { exitOnProblems, type Problem } from "../src/content/problems.ts";
-import { findRedirectProblems } from "../src/content/redirects.ts";
 import { site, siteFilePath } from "../src/content/site.ts";
 import type { SiteConfig } from "../src/content/site-schema.ts";
-import { solutionNamesWithFile } from "../src/content/solution-files.ts";
 import { planSetupChanges } from "./answers.ts";
 import { askSetupQuestions, unwrapPromptAnswer } from "./ask.ts";
 import { buildBrandSheet } from "./colours.ts";
@@ -32,24 +30,23 @@ function readAnswersFileOption(): string | undefined {
   }
 }
 
-/** Finds redirects that the build would refuse: the answers also change which pages the site has. */
-async function listRedirectProblems({ redirects, ...newSite }: SiteConfig, file: string): Promise<Problem[]> {
-  if (!redirects) return [];
-  const { pageAddresses } = await import("../src/content/pages.ts");
-  const { solutions = solutionNamesWithFile ?? [] } = newSite;
-  const changing = new Map([
-    ["/hablemos", newSite.careers !== false],
-    ["/agenda", !newSite.booking.url],
-    ...(solutionNamesWithFile ?? []).map((name) => [`/${name}`, solutions.includes(name)] as const),
-  ]);
-  const pages = [...changing.keys(), ...pageAddresses].filter((path) => changing.get(path) ?? true);
-  return findRedirectProblems(redirects, pages, [], file);
+/** Writes the new firm, unless the build would refuse its site.yaml, as with a redirect to a page that it has not any more. */
+async function writeSiteOrExit(newSite: SiteConfig, file: string): Promise<void> {
+  const before = readOwnerText(siteFilePath);
+  writeFileSync(siteFilePath, updateSiteYaml(before, site, newSite));
+  const checked = await checkSiteAfresh();
+  const lines = "problems" in checked ? checked.problems : [];
+  const problems = lines.filter((line) => line.startsWith(siteFilePath));
+  if (problems.length === 0) return;
+  writeFileSync(siteFilePath, before);
+  exitWithError(
+    problems.map((line) => file + line.slice(siteFilePath.length).replace(/^:\d+/, "")).join("\n"),
+  );
 }
 
 /** Shows the changes that the answers make, and writes them; asks before if no file gave the answers. */
 async function showAndWriteChanges(answers: string, file: string, shouldConfirm: boolean): Promise<void> {
   const { newSite, newColours } = planSetupChanges(answers, site, file);
-  exitOnProblems(await listRedirectProblems(newSite, file));
   const before = readOwnerText(brandSheetPath);
   const sheet = newColours ? buildBrandSheet(before, newColours) : before;
   const changes = listSiteChanges(site, newSite).map(formatSiteChange);
@@ -66,7 +63,7 @@ async function showAndWriteChanges(answers: string, file: string, shouldConfirm:
     const question = { message: "¿Escribir estos cambios?", active: "Sí", inactive: "No" };
     if (!unwrapPromptAnswer(await confirm(question))) return cancel("No se escribió nada.");
   }
-  writeFileSync(siteFilePath, updateSiteYaml(readOwnerText(siteFilePath), site, newSite));
+  await writeSiteOrExit(newSite, file);
   writeFileSync(brandSheetPath, sheet);
   outro(
     [

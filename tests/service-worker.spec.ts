@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { createServer } from "node:http";
 import { builtSiteFolder } from "../deploy/site-folder.ts";
 import { createSiteServer } from "../server/serve.ts";
@@ -19,33 +18,27 @@ test("a worker of a former site answers from its cache → the visitor gets this
   tag: "@fault",
 }, async ({ page, browserConsole }) => {
   browserConsole.allowFault(/./);
-  const former = createServer((request, response) => {
+  const site = createSiteServer({ root: builtSiteFolder });
+  let isFormer = true;
+  const server = createServer((request, response) => {
+    if (!isFormer) return site.emit("request", request, response);
     const isWorker = request.url === "/sw.js";
     response.setHeader("Content-Type", isWorker ? "text/javascript" : "text/html");
-    response.end(isWorker ? formerWorker : formerPage);
+    return response.end(isWorker ? formerWorker : formerPage);
   });
-  const server = createSiteServer({ root: builtSiteFolder });
-  try {
-    const origin = await listenOnFreePort(former);
-    await page.goto(origin);
-    await page.waitForFunction(() => navigator.serviceWorker.controller);
-    former.close();
-    former.closeAllConnections();
-    server.listen(Number(new URL(origin).port), "127.0.0.1");
-    await once(server, "listening");
+  const origin = await listenOnFreePort(server);
+  await page.goto(origin);
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
+  isFormer = false;
 
-    // The former worker still answers this visit. The browser then asks for it again, and gets its removal.
-    await page.goto(origin);
-    await expect(page.locator("h1")).not.toHaveText("Former site", { timeout: 20_000 });
-    const countRest = () =>
-      page.evaluate(async () => [
-        (await navigator.serviceWorker.getRegistrations()).length,
-        (await caches.keys()).length,
-      ]);
-    await expect.poll(countRest).toEqual([0, 0]);
-  } finally {
-    former.close();
-    server.close();
-    server.closeAllConnections();
-  }
+  // The former worker still answers this visit. The browser then asks for it again, and gets its removal.
+  await page.goto(origin);
+  await expect(page.locator("h1")).not.toHaveText("Former site", { timeout: 20_000 });
+  const countRest = () =>
+    page.evaluate(async () => [
+      (await navigator.serviceWorker.getRegistrations()).length,
+      (await caches.keys()).length,
+    ]);
+  await expect.poll(countRest).toEqual([0, 0]);
+  server.close();
 });

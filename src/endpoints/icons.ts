@@ -45,22 +45,15 @@ const renderSvgAsPng = (svg: string, width: number) =>
 
 /** Encodes square PNGs, by the length of their side in px (up to 255), as one .ico file. */
 function encodeIco(images: ReadonlyMap<number, Buffer>): Buffer {
-  const entrySize = 16;
-  const header = Buffer.alloc(6 + entrySize * images.size);
-  header.writeUInt16LE(1, 2);
-  header.writeUInt16LE(images.size, 4);
-  let offset = header.length;
-  for (const [index, [side, image]] of [...images].entries()) {
-    const entry = 6 + index * entrySize;
-    header.writeUInt8(side, entry);
-    header.writeUInt8(side, entry + 1);
-    header.writeUInt16LE(1, entry + 4);
-    header.writeUInt16LE(32, entry + 6);
-    header.writeUInt32LE(image.length, entry + 8);
-    header.writeUInt32LE(offset, entry + 12);
-    offset += image.length;
-  }
-  return Buffer.concat([header, ...images.values()]);
+  let offset = 6 + 16 * images.size;
+  const entries = Array.from(images, ([side, { length }]) => {
+    const entry = Buffer.alloc(16, Buffer.from([side, side, 0, 0, 1, 0, 32, 0]));
+    entry.writeUInt32LE(length, 8);
+    entry.writeUInt32LE(offset, 12);
+    offset += length;
+    return entry;
+  });
+  return Buffer.concat([Buffer.from([0, 0, 1, 0, images.size, 0]), ...entries, ...images.values()]);
 }
 
 function buildWebManifest(): string {

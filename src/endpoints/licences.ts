@@ -8,43 +8,25 @@ import { listFontPackages } from "../brand/font.ts";
 import { createFileResponse } from "./file-response.ts";
 
 /** The licence of a package, in the format of Vite's list (`build.license`). Some packages lack identifier or text. */
-interface PackageLicence {
-  name: string;
-  version: string;
-  identifier?: string;
-  text?: string;
-}
+type PackageLicence = Record<"name" | "version" | "identifier" | "text", string | undefined>;
 
 /** Reads the licence of an installed package. */
 function readPackageLicence(name: string): PackageLicence {
   const folder = join("node_modules", name);
   const { version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   const file = readdirSync(folder).find((one) => /^licen[cs]e/i.test(one));
-  return {
-    name,
-    version,
-    identifier: license,
-    ...(file && { text: readFileSync(join(folder, file), "utf8") }),
-  };
+  return { name, version, identifier: license, text: file && readFileSync(join(folder, file), "utf8") };
 }
 
 /** Builds the licence of an icon set from its author and licence URL, because the package has no licence file. */
-function buildIconSetLicence(
-  { name, version = "", author, license }: typeof logos,
-  terms = "",
-): PackageLicence {
-  const source = `${author.name}, ${author.url}\n${license.url}`;
-  return { name, version, identifier: license.spdx ?? license.title, text: `${source}\n\n${terms}` };
+function buildIconSetLicence({ name, version, author, license }: typeof logos, terms = ""): PackageLicence {
+  const text = `${author.name}, ${author.url}\n${license.url}\n\n${terms}`;
+  return { name, version, identifier: license.spdx ?? license.title, text };
 }
 
-/**
- * Lists the packages in the scripts of the site, which Vite bundles before pages are rendered; none in development.
- * @throws Error when a build has no list: astro.config.ts names the file
- */
-function listBundledLicences(): PackageLicence[] {
-  if (!import.meta.env.PROD) return [];
-  return JSON.parse(readFileSync(new URL(".licences.json", outDir), "utf8"));
-}
+/** Lists the packages in the scripts of the site, which Vite bundles before pages are rendered; none in development. */
+const listBundledLicences = (): PackageLicence[] =>
+  import.meta.env.PROD ? JSON.parse(readFileSync(new URL(".licences.json", outDir), "utf8")) : [];
 
 /** Builds licencias.txt: the licences of what the site's scripts, pages and pictures contain of other people's work. */
 function buildLicencesText(): string {

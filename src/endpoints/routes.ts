@@ -24,8 +24,7 @@ const table: readonly (readonly [pattern: string, file: string, exists?: boolean
   ["/icon-maskable-512.png", "icons.ts"],
   ["/site.webmanifest", "icons.ts"],
   ["/share/[...name].png", "share-images.ts"],
-  ["/assets/[name].svg", "logos.ts"],
-  ["/assets/[name].woff2", "font.ts"],
+  ["/assets/[name]", "assets.ts"],
 ];
 
 /** The routes of everything that is no page. The integration adds them to Astro, so this module is plain Node. */

@@ -2,50 +2,42 @@ import type { HostCase } from "./cases.ts";
 
 /** A difference from the expected responses that a host's configuration cannot remove. */
 export interface KnownDifference {
-  /** The beginning of the names of the cases, or a pattern that the names match. */
-  caseNames: string | RegExp;
+  /** Matches the names of the cases. */
+  caseNames: RegExp;
   /** Why the host differs, and why the difference does no harm or who is affected. */
   reason: string;
   /** Matches the accepted faults; all other faults of the cases still count. */
   acceptedFault: RegExp;
 }
 
-/** The result of one case on one host. */
-export interface HostCaseResult {
-  name: string;
-  /** The unexpected parts of the responses, one line each. */
+export interface HostResult {
+  caseCount: number;
+  /** What was not as expected, one line each. */
   faults: string[];
-  /** The reasons of the known differences that occurred in this case. */
-  knownDifferenceReasons: string[];
+  /** The known differences that occurred. */
+  met: Set<KnownDifference>;
 }
 
-/** Sends the cases to a host, a few at a time. @returns a result for each, in their order */
+/** Sends the cases to a host, a few at a time. */
 export async function runHostCases(
   origin: string,
   cases: HostCase[],
   knownDifferences: KnownDifference[] = [],
-): Promise<HostCaseResult[]> {
-  const results: HostCaseResult[] = [];
-  const waiting = cases.entries();
-  const work = async () => {
-    for (const [index, { name, findFaults }] of waiting) {
-      let faults: string[];
-      try {
-        faults = await findFaults(origin);
-      } catch (error) {
-        faults = [`no answer: ${(error as Error).message}`];
-      }
-      const known = knownDifferences.filter(({ caseNames }) =>
-        typeof caseNames === "string" ? name.startsWith(caseNames) : caseNames.test(name),
+): Promise<HostResult> {
+  const met = new Set<KnownDifference>();
+  const runCase = async ({ name, findFaults }: HostCase) => {
+    const faults = await findFaults(origin).catch(({ message }: Error) => [`no answer: ${message}`]);
+    const unknown = faults.filter((fault) => {
+      const accepted = knownDifferences.filter(
+        ({ caseNames, acceptedFault }) => caseNames.test(name) && acceptedFault.test(fault),
       );
-      const met = known.filter(({ acceptedFault }) => faults.some((fault) => acceptedFault.test(fault)));
-      results[index] = {
-        name,
-        faults: faults.filter((fault) => !known.some(({ acceptedFault }) => acceptedFault.test(fault))),
-        knownDifferenceReasons: met.map(({ reason }) => reason),
-      };
-    }
+      for (const one of accepted) met.add(one);
+      return accepted.length === 0;
+    });
+    return unknown.map((fault) => `${name}: ${fault}`);
   };
-  await Promise.all(Array.from({ length: 8 }, work));
-  return results;
+  const faults: string[] = [];
+  for (let start = 0; start < cases.length; start += 8)
+    faults.push(...(await Promise.all(cases.slice(start, start + 8).map(runCase))).flat());
+  return { caseCount: cases.length, faults, met };
 }

@@ -56,12 +56,11 @@ function makeTrustedCertificate(folder: string): { key: string; certificate: str
 /** Before a command that sees all files read-only, and runs without the user's rights. */
 const bubblewrap = "bwrap --ro-bind / / --unshare-user --uid 65534 --gid 65534 --die-with-parent".split(" ");
 
-function getNginxInstallAdvice(): string | undefined {
-  const isInstalled = ["nginx", "openssl", "bwrap"].every((name) => findInstalledProgram(name));
+function getNginxInstallAdvice(...programs: string[]): string | undefined {
+  const isInstalled = ["nginx", ...programs].every((name) => findInstalledProgram(name));
   if (!isInstalled || !existsSync(brotliModulePath))
-    return "apt-get install nginx libnginx-mod-http-brotli-static openssl bubblewrap";
-  const { status } = spawnSync([...bubblewrap, "true"].join(" "), { shell: true });
-  return status === 0 ? undefined : "a system that lets bwrap make namespaces";
+    return `apt-get install nginx libnginx-mod-http-brotli-static ${programs.join(" ")}`;
+  return undefined;
 }
 
 /** The hosts of `npx node tests/hosts/run.ts`, in the order of the tests. */
@@ -76,7 +75,7 @@ export const testHosts: Record<string, TestHost> = {
 
   /** deploy/nginx.conf, with its lines for https. */
   nginx: {
-    getInstallAdvice: getNginxInstallAdvice,
+    getInstallAdvice: () => getNginxInstallAdvice("openssl"),
     start: async ({ folder, settingsFolder }, scratchFolder) => {
       const { port, origin } = await findFreeAddress("https");
       const plain = await findFreeAddress();
@@ -108,7 +107,12 @@ export const testHosts: Record<string, TestHost> = {
 
   /** nginx as in the container of deploy/Dockerfile, but in bubblewrap instead of Docker: read-only and without rights. */
   container: {
-    getInstallAdvice: getNginxInstallAdvice,
+    getInstallAdvice: () => {
+      const { status } = spawnSync([...bubblewrap, "true"].join(" "), { shell: true });
+      return status === 0
+        ? getNginxInstallAdvice()
+        : "apt-get install bubblewrap, where the system lets it make namespaces";
+    },
     start: async ({ folder, settingsFolder }, scratchFolder) => {
       const { port, origin } = await findFreeAddress();
       const dockerfile = readFileSync("deploy/Dockerfile", "utf8");

@@ -1,7 +1,7 @@
 import { pageAddresses } from "../../src/content/pages.ts";
 import { site } from "../../src/content/site.ts";
 import { buildHostCases, type HostCase, type HostedSite } from "./cases.ts";
-import { type HostCaseResult, type KnownDifference, runHostCases } from "./check.ts";
+import { type HostResult, type KnownDifference, runHostCases } from "./check.ts";
 import { sendRequest } from "./wire.ts";
 
 /** Finds the addresses of files that a page uses: scripts, pictures, icons. */
@@ -62,7 +62,7 @@ export async function checkLiveSite(
   origin: string,
   knownDifferences: KnownDifference[],
   reportMissingFile: (line: string) => void,
-): Promise<HostCaseResult[]> {
+): Promise<HostResult> {
   const hostedSite = await downloadLiveSite(origin, reportMissingFile);
   const cases = buildHostCases(hostedSite).filter(({ isHarmless }) => isHarmless);
   if (origin.startsWith("https:")) cases.push(buildHttpsRedirectCase(origin.replace("https:", "http:")));

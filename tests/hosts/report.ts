@@ -1,5 +1,5 @@
 import { styleText } from "node:util";
-import type { HostCaseResult, KnownDifference } from "./check.ts";
+import type { HostResult, KnownDifference } from "./check.ts";
 
 export const printStyled = (style: "green" | "red" | "yellow", text: string) =>
   console.info(styleText(style, text, { stream: process.stdout }));
@@ -9,23 +9,27 @@ export function exitWithError(message: string): never {
   process.exit(1);
 }
 
-/** Prints the faults of a check, which then fails the process, or that it passed. */
-export function reportFaults(name: string, faults: string[], passedText = "") {
+/** Prints faults of a host, which then fail the process. */
+export function reportFaults(name: string, faults: string[]) {
   for (const fault of faults) printStyled("red", `${name}: ${fault}`);
-  if (faults.length === 0) printStyled("green", `${name}: ${passedText}`);
-  else process.exitCode = 1;
+  if (faults.length > 0) process.exitCode = 1;
 }
 
-/** Prints the faults of a host's cases, and those of its known differences that no longer occur. */
-export function reportCaseResults(name: string, results: HostCaseResult[], known: KnownDifference[] = []) {
-  const failed = results.flatMap(({ name: what, faults }) => faults.map((fault) => `${what}: ${fault}`));
-  const metReasons = new Set(results.flatMap(({ knownDifferenceReasons }) => knownDifferenceReasons));
+/** Prints the faults of a host, those known differences that no longer occur among them, or that there are none. */
+export function reportResult(
+  name: string,
+  { caseCount, faults, met }: HostResult,
+  known: KnownDifference[] = [],
+) {
   const outdated = known
-    .filter(({ reason }) => !metReasons.has(reason))
+    .filter((one) => !met.has(one))
     .map(
       ({ reason }) => `no case has this known difference any more; remove it from differences.ts: ${reason}`,
     );
-  const differing = results.filter(({ knownDifferenceReasons }) => knownDifferenceReasons.length > 0).length;
-  const passedText = `${results.length} cases hold, ${differing} of them with a difference that the host forces`;
-  reportFaults(name, [...failed, ...outdated], passedText);
+  reportFaults(name, [...faults, ...outdated]);
+  if (faults.length + outdated.length === 0)
+    printStyled(
+      "green",
+      `${name}: ${caseCount} cases hold, but for ${met.size} differences that the host forces`,
+    );
 }

@@ -9,7 +9,7 @@ import { knownDifferencesByHost, netlifyFileDifference } from "./differences.ts"
 import { buildRuleCases, ruleReadersByHost } from "./formats.ts";
 import { testHosts } from "./hosts.ts";
 import { buildHttpsRedirectCase } from "./live.ts";
-import { exitWithError, printStyled, reportCaseResults, reportFaults } from "./report.ts";
+import { exitWithError, printStyled, reportFaults, reportResult } from "./report.ts";
 import { prepareTestSite } from "./test-site.ts";
 
 const { root, siteOnDisk, hostedSite, remove } = prepareTestSite(builtSiteFolder);
@@ -24,7 +24,7 @@ for (const [name, { getInstallAdvice, start }] of Object.entries(testHosts))
     const { origin, plainOrigin, stop } = await start(siteOnDisk, mkdtempSync(join(root, "scratch-")));
     const cases = plainOrigin ? [...hostCases, buildHttpsRedirectCase(plainOrigin)] : hostCases;
     const known = knownDifferencesByHost[name.toLowerCase() as keyof typeof knownDifferencesByHost];
-    reportCaseResults(name, await runHostCases(origin, cases, known), known);
+    reportResult(name, await runHostCases(origin, cases, known), known);
     await stop();
   };
 for (const [name, readRules] of Object.entries(ruleReadersByHost))
@@ -33,7 +33,7 @@ for (const [name, readRules] of Object.entries(ruleReadersByHost))
     const { netlify, vercel } = knownDifferencesByHost;
     const known = name === "Netlify" ? [...netlify, netlifyFileDifference] : vercel;
     const cases = buildRuleCases(hostedSite, await readRules(siteOnDisk.folder));
-    reportCaseResults(name, await runHostCases("", cases, known), known);
+    reportResult(name, await runHostCases("", cases, known), known);
   };
 
 const requested = process.argv.slice(2).map((name) => name.toLowerCase());

@@ -2,7 +2,7 @@
 import { site } from "../../src/content/site.ts";
 import { knownDifferencesByHost } from "./differences.ts";
 import { checkLiveSite } from "./live.ts";
-import { exitWithError, reportCaseResults, reportFaults } from "./report.ts";
+import { exitWithError, reportFaults, reportResult } from "./report.ts";
 
 const [address = "", host] = process.argv.slice(2);
 if (!/^https?:/.test(address) || !URL.canParse(address))
@@ -17,6 +17,6 @@ if (host !== undefined && !hosts.includes(host))
 const knownDifferences = knownDifferencesByHost[host as keyof typeof knownDifferencesByHost] ?? [];
 const { origin } = new URL(address);
 await checkLiveSite(origin, knownDifferences, console.info).then(
-  (results) => reportCaseResults(origin, results),
+  (result) => reportResult(origin, result),
   ({ message }: Error) => reportFaults(origin, [message]),
 );

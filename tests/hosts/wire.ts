@@ -54,22 +54,15 @@ export async function sendRawBytes(origin: string, bytes: string): Promise<strin
   return text(socket);
 }
 
-/** Lists the statuses of all HTTP responses that were received on one connection. */
-export function parseStatuses(responses: string): number[] {
-  return [...responses.matchAll(/HTTP\/1\.[01] (\d{3}) /g)].map(([, status]) => Number(status));
-}
-
 /** @returns the decompressed body of a response. @throws Error for broken data, or a coding other than br, gzip and identity */
 export function decompressBody({ headers, body }: ReceivedResponse): Buffer {
-  switch (headers["content-encoding"]) {
-    case undefined:
-    case "identity":
-      return body;
-    case "br":
-      return brotliDecompressSync(body);
-    case "gzip":
-      return gunzipSync(body);
-    default:
-      throw new Error(`Content-Encoding: found ${headers["content-encoding"]}; expected br, gzip or none`);
-  }
+  const coding = headers["content-encoding"] ?? "identity";
+  const decoders: Record<string, (bytes: Buffer) => Buffer> = {
+    br: brotliDecompressSync,
+    gzip: gunzipSync,
+    identity: (bytes) => bytes,
+  };
+  const decode = decoders[coding];
+  if (!decode) throw new Error(`Content-Encoding: found ${coding}; expected br, gzip or none`);
+  return decode(body);
 }
