@@ -36,11 +36,11 @@ function readAnswersFileOption(): string | undefined {
 async function listRedirectProblems({ redirects, ...newSite }: SiteConfig, file: string): Promise<Problem[]> {
   if (!redirects) return [];
   const { pageAddresses } = await import("../src/content/pages.ts");
-  const { solutions = solutionNamesWithFile ?? [] } = newSite;
+  const { solutions = solutionNamesWithFile } = newSite;
   const changing = new Map([
     ["/hablemos", newSite.careers !== false],
     ["/agenda", !newSite.booking.url],
-    ...(solutionNamesWithFile ?? []).map((name) => [`/${name}`, solutions.includes(name)] as const),
+    ...solutionNamesWithFile.map((name) => [`/${name}`, solutions.includes(name)] as const),
   ]);
   const pages = [...changing.keys(), ...pageAddresses].filter((path) => changing.get(path) ?? true);
   return findRedirectProblems(redirects, pages, [], file);

@@ -85,7 +85,7 @@ export interface OfferedSolution extends Solution {
 
 /** All solutions by name; those that the site does not offer are read too, so that their errors show up early. */
 const solutionsById = new Map(
-  [...new Set([...offeredSolutionNames, ...(solutionNamesWithFile ?? [])])].map((id) => [
+  [...new Set([...offeredSolutionNames, ...solutionNamesWithFile])].map((id) => [
     id,
     readRequiredContent(`solutions/${id}`, solutionGroup),
   ]),
