@@ -7,6 +7,7 @@ import { readOwnerText } from "../owner-files.ts";
 import { type Problem, readOrCollectProblems } from "../problems.ts";
 import { findFileAddress, listFilePaths } from "../published-files.ts";
 import { parseContentYaml } from "../read.ts";
+import type { OwnerPagePath } from "../shapes.ts";
 import { site } from "../site.ts";
 import { isIsoDate } from "../site-values.ts";
 import {
@@ -17,17 +18,11 @@ import {
 } from "./body.ts";
 import { articleFrontMatterSchema, expectedDateText, pageFrontMatterSchema } from "./front-matter.ts";
 
-/**
- * The address of a Markdown page, of an article or of a page of the article list. Only read.ts and news.ts create values of
- * this type, so that no link leads nowhere.
- */
-export type MarkdownPagePath = `/${string}` & { readonly written: unique symbol };
-
 /** The title, address and other facts of a Markdown page or article. */
 interface MarkdownMetadata {
   /** The path of the file from the project's root. */
   file: string;
-  path: MarkdownPagePath;
+  path: OwnerPagePath;
   title: string;
   description: string;
   /** The entries of the page's list of contents. */
@@ -121,7 +116,7 @@ export function readMarkdownContent(photoFileNames: readonly string[], root = ""
   /** Reads front matter, text and links of a file. @returns undefined for an invalid one; what is wrong goes to `problems` */
   function readFile<Schema extends z.ZodType<{ photo?: string | undefined; alt?: string | undefined }>>(
     file: string,
-    path: MarkdownPagePath,
+    path: OwnerPagePath,
     schema: Schema,
   ) {
     const source = readOrCollectProblems(() => readOwnerText(file, join(root, file)), undefined);
@@ -158,7 +153,7 @@ export function readMarkdownContent(photoFileNames: readonly string[], root = ""
       problems.push({ file, found: JSON.stringify(fileName), expected });
       continue;
     }
-    const read = readFile(file, `/${name}` as MarkdownPagePath, pageFrontMatterSchema);
+    const read = readFile(file, `/${name}` as OwnerPagePath, pageFrontMatterSchema);
     if (!read) continue;
     const { title, description, date, draft, menu = "none", name: shortName = title } = read.frontMatter;
     const unpublished = draft ? ("draft" as const) : undefined;
@@ -178,7 +173,7 @@ export function readMarkdownContent(photoFileNames: readonly string[], root = ""
       problems.push({ file, found: JSON.stringify(fileName), expected });
       continue;
     }
-    const read = readFile(file, `${newsPath}/${name}` as MarkdownPagePath, articleFrontMatterSchema);
+    const read = readFile(file, `${newsPath}/${name}` as OwnerPagePath, articleFrontMatterSchema);
     if (!read) continue;
     const { title, description, draft, date = writtenDate } = read.frontMatter;
     if (!isIsoDate(date)) problems.push({ file, field: "date", found: date, expected: expectedDateText });
