@@ -42,7 +42,9 @@ async function listRedirectProblems({ redirects, ...newSite }: SiteConfig, file:
     ["/agenda", !newSite.booking.url],
     ...solutionNamesWithFile.map((name) => [`/${name}`, solutions.includes(name)] as const),
   ]);
-  const pages = [...changing.keys(), ...pageAddresses].filter((path) => changing.get(path) ?? true);
+  const pages = [...new Set([...changing.keys(), ...pageAddresses])].filter(
+    (path) => changing.get(path) ?? true,
+  );
   return findRedirectProblems(redirects, pages, [], file);
 }
 

@@ -128,7 +128,7 @@ test("pages with a repeated, long or short value, dead links, redirects that can
     [
       "site.yaml",
       `${validFirm}redirects: ${JSON.stringify({ ...redirects, "/Servicios/x.php/": "/crm" })}\n`,
-      ...wrong.map((old) => `: redirects: "${old}"${old === "/viejo" ? ' ~ "/contacto"' : ""}`),
+      ...wrong.map((old) => `:9: redirects.${old}${old === "/viejo" ? ' ~ "/contacto"' : ""}`),
     ],
     ["written/a.md", buildMarkdown("[a](/contcto) [b](lista.pdf) [c](/crm#x)"), ':6 ~ "/contacto"'],
     ["written/b.md", buildMarkdown("x")],
