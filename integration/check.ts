@@ -1,7 +1,7 @@
 import { findBookingAddressProblems } from "../src/booking/address-advice.ts";
 import { listBrandProblems } from "../src/brand/check-brand.ts";
 import { listContentProblemsAndWriteSchemas } from "../src/content/check.ts";
-import { claimProblems } from "../src/content/claim-blocks.ts";
+import { claimBlocks } from "../src/content/claim-blocks.ts";
 import { formatProblemOfField } from "../src/content/read.ts";
 import { site, siteFilePath, siteProblems } from "../src/content/site.ts";
 import type { ValidSite } from "./valid-site.ts";
@@ -13,7 +13,7 @@ export type CheckedSite = { problems: readonly string[] } | ValidSite;
 async function checkSite(): Promise<CheckedSite> {
   const booking = findBookingAddressProblems(site.booking.url, siteFilePath);
   const problems = [...siteProblems, ...booking, ...listBrandProblems()].map(formatProblemOfField);
-  if (claimProblems.length > 0) return { problems };
+  if (Object.keys(claimBlocks).length === 0) return { problems };
   const contentProblems = await listContentProblemsAndWriteSchemas();
   if (siteProblems.length + contentProblems.length > 0)
     return { problems: [...problems, ...contentProblems] };

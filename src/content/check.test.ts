@@ -63,6 +63,7 @@ test("one run reports all mistakes in firm, words, solutions, Markdown and photo
     .concat("brnad: x\n");
   assertReported([
     ["site.yaml", badFirm, ":2: url", ":4: whatsapp.number", ":8: timeZone", ':9: brnad ~ "brand"'],
+    ["claims.yaml", `roto: { text: Sin cifra }\n${readFileSync("content/claims.yaml", "utf8")}`, ":1: roto"],
     // Broken YAML has no field.
     ["words/about.yaml", "history:\n  title: Datto: respaldo\n", ":2"],
     ["words/calls.yaml", 'beginning: "Hola\ncost: x\n\n', ":1"],
