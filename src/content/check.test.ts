@@ -103,6 +103,8 @@ test("one run reports all mistakes in firm, words, solutions, Markdown and photo
     ["written/l.md", buildMarkdown("## Casos\n\n#### Uno"), ":8"],
     ["written/m.md", buildMarkdown("![Un taller](taler.jpg)"), ":6"],
     ["written/n.md", buildMarkdown("## Qué incluye\n\n[a](#que-incluia)"), ':8 ~ "#que-incluye"'],
+    ["written/o.md", buildMarkdown("o", "menu: header\nname: Segunda\n")],
+    ["written/p.md", buildMarkdown("p", "menu: header\nname: Tercera\n"), ":1: menu"],
     ["written/Casos de éxito.md", buildMarkdown(""), ""],
     ["written/share.md", buildMarkdown(""), ""],
     ["news/promo.md", buildMarkdown(""), ""],
