@@ -7,7 +7,7 @@ import { markdownLinks, unpublishedPages } from "../src/content/markdown.ts";
 import { pageAddresses, pageTable } from "../src/content/pages.ts";
 import { formatProblem } from "../src/content/problems.ts";
 import { findFileNameProblems, listFilePaths } from "../src/content/published-files.ts";
-import { findContentFieldLine } from "../src/content/read.ts";
+import { formatProblemOfField } from "../src/content/read.ts";
 import { findRedirectProblems } from "../src/content/redirects.ts";
 import { site } from "../src/content/site.ts";
 import { offeredSolutions } from "../src/content/solutions.ts";
@@ -25,9 +25,7 @@ export const listPageProblems = () =>
     ...findFileNameProblems(ownFiles),
     ...findDeadMarkdownLinks(markdownLinks, [...pageAddresses, ...ownFiles.map(encodeURI)]),
     ...findRedirectProblems(site.redirects ?? {}, pageAddresses, existingFiles),
-  ].map((problem) =>
-    formatProblem({ line: findContentFieldLine(problem.file, problem.field ?? ""), ...problem }),
-  );
+  ].map(formatProblemOfField);
 
 /** The routes of the site, and the drafts and articles of days to come that a build leaves out, one line each. */
 export const validSite = {

@@ -132,7 +132,7 @@ export async function askSetupQuestions(current: SiteConfig, terminal: SetupTerm
   }
 
   log.step("Las soluciones", terminal);
-  const message = `${getTitle("solutions")}\n   Hay: ${solutionNamesWithFile?.join(", ")}`;
+  const message = `${getTitle("solutions")}\n   Hay: ${solutionNamesWithFile.join(", ")}`;
   await askLine("solutions", { message, shown: offeredSolutionNames.join(", "), read: splitCommaList });
   const offered = answers.solutions as string[];
   // Without a list in site.yaml the firm offers all, also what it adds later.

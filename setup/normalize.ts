@@ -153,7 +153,7 @@ const hexColour = forText((text) => (/^[\da-f]{6}$/i.test(text) ? `#${text}` : t
 
 const solutionNames: Normalizer = (value) =>
   Array.isArray(value)
-    ? value.map((one) => solutionNamesWithFile?.find((name) => name === convertToSlug(String(one))) ?? one)
+    ? value.map((one) => solutionNamesWithFile.find((name) => name === convertToSlug(String(one))) ?? one)
     : value;
 
 /** The normalizer of each field, by the path of the field. Texts of all other fields are trimmed. */

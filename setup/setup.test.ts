@@ -39,7 +39,7 @@ test("setup tells all that is wrong in one run, then writes site.yaml with its c
   assert.deepEqual(fields.sort(), ["address.country", "address.street", "colors.brand", "email", "urll"]);
   // The pages of the new firm, not of the present one, are what old addresses may lead to.
   const redirect = runSetup({ solutions: ["crm"], redirects: { "/viejo": "/kaseya" } });
-  assert.match(redirect.stderr, /^answers\.json: redirects: "\/viejo": [^\n]*\n$/);
+  assert.match(redirect.stderr, /^answers\.json: redirects\.\/viejo: [^\n]*\n$/);
   assert.deepEqual(readWritten(), untouched);
 
   const answers = {

@@ -63,6 +63,7 @@ test("one run reports all mistakes in firm, words, solutions, Markdown and photo
     .concat("brnad: x\n");
   assertReported([
     ["site.yaml", badFirm, ":2: url", ":4: whatsapp.number", ":8: timeZone", ':9: brnad ~ "brand"'],
+    ["claims.yaml", `roto: { text: Sin cifra }\n${readFileSync("content/claims.yaml", "utf8")}`, ":1: roto"],
     // Broken YAML has no field.
     ["words/about.yaml", "history:\n  title: Datto: respaldo\n", ":2"],
     ["words/calls.yaml", 'beginning: "Hola\ncost: x\n\n', ":1"],
@@ -102,6 +103,8 @@ test("one run reports all mistakes in firm, words, solutions, Markdown and photo
     ["written/l.md", buildMarkdown("## Casos\n\n#### Uno"), ":8"],
     ["written/m.md", buildMarkdown("![Un taller](taler.jpg)"), ":6"],
     ["written/n.md", buildMarkdown("## Qué incluye\n\n[a](#que-incluia)"), ':8 ~ "#que-incluye"'],
+    ["written/o.md", buildMarkdown("o", "menu: header\nname: Segunda\n")],
+    ["written/p.md", buildMarkdown("p", "menu: header\nname: Tercera\n"), ":1: menu"],
     ["written/Casos de éxito.md", buildMarkdown(""), ""],
     ["written/share.md", buildMarkdown(""), ""],
     ["news/promo.md", buildMarkdown(""), ""],
@@ -128,7 +131,7 @@ test("pages with a repeated, long or short value, dead links, redirects that can
     [
       "site.yaml",
       `${validFirm}redirects: ${JSON.stringify({ ...redirects, "/Servicios/x.php/": "/crm" })}\n`,
-      ...wrong.map((old) => `: redirects: "${old}"${old === "/viejo" ? ' ~ "/contacto"' : ""}`),
+      ...wrong.map((old) => `:9: redirects.${old}${old === "/viejo" ? ' ~ "/contacto"' : ""}`),
     ],
     ["written/a.md", buildMarkdown("[a](/contcto) [b](lista.pdf) [c](/crm#x)"), ':6 ~ "/contacto"'],
     ["written/b.md", buildMarkdown("x")],

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { getTextPath } from "./content-folder.ts";
 import { type Problem, readOrCollectProblems } from "./problems.ts";
-import { readRequiredContent } from "./read.ts";
+import { readRequiredContent, yamlByFile } from "./read.ts";
 import { plainText, strictObject } from "./schema-helpers.ts";
 
 const namesSchema = z.union([z.string(), z.array(z.string())]).transform((names) => [names].flat());
@@ -47,12 +48,18 @@ const findUnit = (figure: string): string | undefined =>
     ?.slice(1)
     .map((unit) => unit ?? "")[0];
 
-const claimsFile = readOrCollectProblems(() => readRequiredContent("claims", claimsFileSchema), {});
+const claimsFile = readOrCollectProblems(() => readRequiredContent("claims", claimsFileSchema), undefined);
 export const claimProblems: readonly Problem[] = claimsFile.problems;
+
+/** Blocks with the names of an invalid claims.yaml, so that texts with these names are checked too. */
+const listBlocksByNameAlone = () =>
+  Object.keys(yamlByFile.get(getTextPath("claims.yaml"))?.value ?? {}).map(
+    (name) => [name, { figure: "1", text: "" } as ClaimBlockFields] as const,
+  );
 
 /** The blocks of claims.yaml by name: the names are those of the claims. */
 export const claimBlocks: Readonly<Record<string, ClaimBlock>> = Object.fromEntries(
-  Object.entries(claimsFile.value).map(([name, block]) => [
+  (claimsFile.value ? Object.entries(claimsFile.value) : listBlocksByNameAlone()).map(([name, block]) => [
     name,
     {
       ...block,

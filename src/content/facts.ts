@@ -4,11 +4,11 @@ import { builtInSolutionNames, offeredSolutionNames } from "./offered.ts";
 import { formatExampleAmount, regionExamples } from "./region.ts";
 import type { Claim } from "./shapes.ts";
 import { site } from "./site.ts";
-import { solutionNamesWithFile as files } from "./solution-files.ts";
+import { solutionNamesWithFile } from "./solution-files.ts";
 
 /** Names of the solutions that texts may name: the project's, even if their files are deleted, and the owner's. */
 export const mentionableSolutionNames: readonly string[] = [
-  ...new Set([...builtInSolutionNames, ...(files ?? [])]),
+  ...new Set([...builtInSolutionNames, ...solutionNamesWithFile]),
 ];
 
 /** @returns the year of a partnership; true for one without a year; undefined without one, or if `solution` is not offered */

@@ -2,8 +2,6 @@ import { readMarkdownContent } from "./markdown/read.ts";
 import { photoFileNames } from "./photos.ts";
 import { reportProblems } from "./read.ts";
 
-export type { MarkdownPagePath } from "./markdown/read.ts";
-
 const content = readMarkdownContent(photoFileNames);
 reportProblems(content.problems);
 

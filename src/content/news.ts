@@ -1,7 +1,8 @@
 import { group, textKeepingPlaceholders, texts } from "./field-types.ts";
-import { type MarkdownPagePath, newsPath } from "./markdown/read.ts";
+import { newsPath } from "./markdown/read.ts";
 import { articles } from "./markdown.ts";
 import { readRequiredContent } from "./read.ts";
+import type { OwnerPagePath } from "./shapes.ts";
 import { site } from "./site.ts";
 
 const articlesPerPage = 10;
@@ -33,7 +34,7 @@ const listedArticles = articles.map(({ path, title, description, date, photo, un
 const newsPageCount = Math.ceil(listedArticles.length / articlesPerPage);
 
 const getNewsPagePath = (index: number) =>
-  (index === 0 ? newsPath : `${newsPath}/pagina/${index + 1}`) as MarkdownPagePath;
+  (index === 0 ? newsPath : `${newsPath}/pagina/${index + 1}`) as OwnerPagePath;
 
 /** The pages of the list of articles, with up to ten articles each, newest first; empty without articles. */
 export const newsPages = Array.from({ length: newsPageCount }, (_, index) => {

@@ -1,11 +1,9 @@
+import type { OwnerPagePath } from "./shapes.ts";
 import { site } from "./site.ts";
 import { firmSolutionNames } from "./solution-files.ts";
 
 /** The project's solutions, which texts of any page may mention. A solution that an owner adds is not among them. */
 export const builtInSolutionNames = ["agentes-ia", "crm", "google-workspace", "kaseya"] as const;
-
-/** The path of an offered solution. The code makes none for another solution, so no link can lead to a missing page. */
-export type SolutionPath = `/${string}` & { readonly isOffered: unique symbol };
 
 /** The firm's own solutions: a file is enough to offer one. */
 const ownSolutionNames = firmSolutionNames.filter(
@@ -25,4 +23,4 @@ export const solutionMenuOrder = listOffered(["google-workspace", "kaseya", "crm
 
 /** @returns the path of a solution's page; undefined if the site does not offer the solution */
 export const getSolutionPath = (name: (typeof builtInSolutionNames)[number]) =>
-  offeredSolutionNames.includes(name) ? (`/${name}` as SolutionPath) : undefined;
+  offeredSolutionNames.includes(name) ? (`/${name}` as OwnerPagePath) : undefined;

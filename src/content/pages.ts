@@ -7,6 +7,7 @@ import { articles, markdownPages } from "./markdown.ts";
 import { newsPages } from "./news.ts";
 import { privacyPageTexts } from "./privacy.ts";
 import { readRequiredContent } from "./read.ts";
+import type { OwnerPagePath } from "./shapes.ts";
 import { site } from "./site.ts";
 import type { Solution } from "./solutions.ts";
 import { offeredSolutions } from "./solutions.ts";
@@ -21,7 +22,7 @@ const hasRoom = (name: string) => existsSync(`src/${name}/page.astro`);
 const pagePath = z
   .string()
   .refine((path) => /^(\/[a-z0-9-]+)+$/.test(path), "una dirección como /eventos")
-  .transform((path) => path as OwnPagePath);
+  .transform((path) => path as OwnerPagePath);
 
 const pagesFileContent = readRequiredContent(
   "words/pages",
@@ -56,9 +57,6 @@ const pagesFileContent = readRequiredContent(
     ),
   }),
 );
-
-/** The address of a page that pages.yaml adds under `own`. */
-export type OwnPagePath = `/${string}` & { readonly own: unique symbol };
 
 interface BasePageEntry extends Pick<Solution, "name" | "title" | "description"> {
   /** The address of the page: `/`, or a path without a slash at the end. That of the page for unknown addresses is `/404`. */

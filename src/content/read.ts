@@ -2,7 +2,13 @@ import { existsSync } from "node:fs";
 import type { z } from "zod";
 import { getContentPath, getTextPath } from "./content-folder.ts";
 import { readOwnerText } from "./owner-files.ts";
-import { ContentError, missingValueText, type Problem, readOrCollectProblems } from "./problems.ts";
+import {
+  ContentError,
+  formatProblem,
+  missingValueText,
+  type Problem,
+  readOrCollectProblems,
+} from "./problems.ts";
 import { MissingFact } from "./schema-helpers.ts";
 import { formatFieldPath, listSchemaProblems, YamlFile } from "./yaml.ts";
 
@@ -42,15 +48,17 @@ export const isStandIn = (content: unknown): boolean => typeof content === "func
 export const schemasByFile = new Map<string, z.ZodType>();
 
 /** Each content file that has been read. */
-const yamlByFile = new Map<string, YamlFile>();
+export const yamlByFile = new Map<string, YamlFile>();
 
-/**
- * Finds the line of a field in a content file that has been read, for checks that run later.
- * @param field the path of the field, such as `home.title`
- * @returns the line, counted from 1, or that of the nearest parent; undefined for an empty path or a file not read yet
- */
-export const findContentFieldLine = (file: string, field: string): number | undefined =>
-  field === "" ? undefined : yamlByFile.get(file)?.findFieldLine(field.split("."));
+/** Formats a problem of a field that a later check found, with the line of the field if its file has been read. */
+export const formatProblemOfField = (problem: Problem): string =>
+  formatProblem({
+    line:
+      problem.field === undefined
+        ? undefined
+        : yamlByFile.get(problem.file)?.findFieldLine(problem.field.split(".")),
+    ...problem,
+  });
 
 /**
  * Parses YAML and checks its value with a schema.

@@ -20,7 +20,7 @@ export function findRedirectProblems(
   const earlier = new Map<string, string>();
   return Object.entries(table).flatMap(([old, page]) => {
     const fault = (found: string, expected: string, nearest?: string): Problem[] => [
-      { file, field: `redirects: ${JSON.stringify(old)}`, found, expected, nearest },
+      { file, field: `redirects.${old}`, found, expected, nearest },
     ];
     const bare = normalizeOldAddress(old);
     if (!plainPathPattern.test(bare))

@@ -1,3 +1,9 @@
+/**
+ * The path of a page that this firm has and another may not: of an offered solution, of a Markdown page, article or list of
+ * articles, of a page under `own` in pages.yaml. Only the modules that read these create values of this type.
+ */
+export type OwnerPagePath = `/${string}` & { readonly isOwnerPage: unique symbol };
+
 export interface TitledText {
   title: string;
   text: string;

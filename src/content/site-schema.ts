@@ -60,10 +60,11 @@ const solutionList = z
   .array(z.string())
   .min(1)
   .superRefine((names, context) => {
-    const known = solutionNamesWithFile ?? names;
-    const wrong = names.find((one, index) => !known.includes(one) || names.indexOf(one) < index);
+    const wrong = names.find(
+      (one, index) => !solutionNamesWithFile.includes(one) || names.indexOf(one) < index,
+    );
     if (wrong === undefined) return;
-    const params = { found: JSON.stringify(wrong), nearest: findNearestName(wrong, known) };
+    const params = { found: JSON.stringify(wrong), nearest: findNearestName(wrong, solutionNamesWithFile) };
     context.addIssue({ code: "custom", message: "", params });
   });
 
@@ -310,7 +311,7 @@ export const siteFields = strictObject({
   solutions: field(
     solutionList,
     "Qué se ofrece, en el orden en que se cuenta",
-    `una lista de lo que ofreces, cada cosa una vez; hay ${solutionNamesWithFile?.join(", ")} (archivos de ${getContentPath("solutions")}/); una solución tuya se ofrece con solo tener su archivo`,
+    `una lista de lo que ofreces, cada cosa una vez; hay ${solutionNamesWithFile.join(", ")} (archivos de ${getContentPath("solutions")}/); una solución tuya se ofrece con solo tener su archivo`,
     ["crm", "agentes-ia"],
   ).optional(),
   // redirects.ts checks that the pages exist to which redirects lead.

@@ -2,6 +2,7 @@ import { claimProblems } from "./claim-blocks.ts";
 import { getContentPath } from "./content-folder.ts";
 import { readOwnerText } from "./owner-files.ts";
 import { type Problem, readOrCollectProblems } from "./problems.ts";
+import { yamlByFile } from "./read.ts";
 import { exampleFirm, listSiteProblems, type SiteConfig } from "./site-schema.ts";
 import { findInvalidSolutionFileNames } from "./solution-files.ts";
 import { YamlFile } from "./yaml.ts";
@@ -10,6 +11,7 @@ export const siteFilePath = getContentPath("site.yaml");
 
 const text = readOrCollectProblems(() => readOwnerText(siteFilePath), "");
 const yaml = new YamlFile(text.value, siteFilePath);
+yamlByFile.set(siteFilePath, yaml);
 
 /** What is wrong with what the owner wrote of the firm, its claims and the names of its solutions. */
 export const siteProblems: readonly Problem[] =

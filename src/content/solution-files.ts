@@ -12,10 +12,10 @@ const firmFileNames = listYamlFiles(folder);
 /** Names of the solutions with a file in the firm's own folder. */
 export const firmSolutionNames = firmFileNames.map(removeExtension);
 
-/** Names of the solutions with a file; undefined in a copy that only serves the built site, without content. */
-export const solutionNamesWithFile = getTextFolders("solutions").some((path) => existsSync(path))
-  ? [...new Set(getTextFolders("solutions").flatMap(listYamlFiles).map(removeExtension))]
-  : undefined;
+/** Names of the solutions with a file. */
+export const solutionNamesWithFile = [
+  ...new Set(getTextFolders("solutions").flatMap(listYamlFiles).map(removeExtension)),
+];
 
 /** Finds files of solutions/ whose name is not a valid page address with `.yaml`, such as `Telefonía IP.yaml`. */
 export const findInvalidSolutionFileNames = (files: readonly string[] = firmFileNames): Problem[] =>

@@ -14,8 +14,9 @@ import {
   titledTextFields,
   urlSlug,
 } from "./field-types.ts";
-import { offeredSolutionNames, type SolutionPath, solutionMenuOrder } from "./offered.ts";
+import { offeredSolutionNames, solutionMenuOrder } from "./offered.ts";
 import { isStandIn, readRequiredContent } from "./read.ts";
+import type { OwnerPagePath } from "./shapes.ts";
 import { solutionNamesWithFile } from "./solution-files.ts";
 
 /** The fields of one hour in the day story of the home page. */
@@ -80,12 +81,12 @@ export type SolutionHour = Solution["hours"][number];
 /** A solution that content/site.yaml offers. Its `id` is the name of its file, without `.yaml`. */
 export interface OfferedSolution extends Solution {
   id: string;
-  path: SolutionPath;
+  path: OwnerPagePath;
 }
 
 /** All solutions by name; those that the site does not offer are read too, so that their errors show up early. */
 const solutionsById = new Map(
-  [...new Set([...offeredSolutionNames, ...(solutionNamesWithFile ?? [])])].map((id) => [
+  [...new Set([...offeredSolutionNames, ...solutionNamesWithFile])].map((id) => [
     id,
     readRequiredContent(`solutions/${id}`, solutionGroup),
   ]),
@@ -94,7 +95,7 @@ const solutionsById = new Map(
 /** The offered solutions, in the order in which pages show them; menus use `solutionsInMenuOrder`. */
 export const offeredSolutions: OfferedSolution[] = offeredSolutionNames.flatMap((id) => {
   const found = solutionsById.get(id);
-  return found && !isStandIn(found) ? [{ ...found, id, path: `/${id}` as SolutionPath }] : [];
+  return found && !isStandIn(found) ? [{ ...found, id, path: `/${id}` as OwnerPagePath }] : [];
 });
 
 /** The offered solutions, in the order of menu, drawer and footer. */

@@ -16,8 +16,8 @@ import {
   titledTextFields,
 } from "../content/field-types.ts";
 import { fillPlaceholders } from "../content/fill.ts";
-import type { SolutionPath } from "../content/offered.ts";
 import { readRequiredContent } from "../content/read.ts";
+import type { OwnerPagePath } from "../content/shapes.ts";
 import type { SolutionHour } from "../content/solutions.ts";
 import { offeredSolutions } from "../content/solutions.ts";
 import { joinWithAnd } from "../content/wording.ts";
@@ -84,7 +84,7 @@ function countMinutesSince5AM({ hour }: SolutionHour): number {
 
 /** An hour in the day story of the home page, with the address of the solution that it is about. */
 interface DayMoment extends SolutionHour {
-  to: SolutionPath;
+  to: OwnerPagePath;
   /** Up to four benefits of the solution, for an hour without a picture. */
   benefits?: string[];
   /** Whether the hour is drawn on the night background; the other hours have the day background. */

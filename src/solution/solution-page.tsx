@@ -1,5 +1,5 @@
 import { firstStepSheetTexts } from "../content/first-step-sheet.ts";
-import type { SolutionPath } from "../content/offered.ts";
+import type { OwnerPagePath } from "../content/shapes.ts";
 import { solutionPagesByName } from "../content/solution-page.ts";
 import { SitePage } from "../document/site-page.tsx";
 import { BookingBar } from "../sections/booking-bar.tsx";
@@ -13,7 +13,7 @@ import { StepsBesideHeading } from "../sections/steps-beside-heading.tsx";
 import { TextColumns } from "./text-columns.tsx";
 
 /** The page of every solution without a room of its own in src/. Its texts are in content/solutions/. */
-export function SolutionPage({ path }: { path: SolutionPath }) {
+export function SolutionPage({ path }: { path: OwnerPagePath }) {
   const { page, related, standardTexts } = solutionPagesByName[path.slice(1)] ?? {};
   if (!page || !related || !standardTexts) return null;
   const { opening, claims, features, steps, questions, closing } = standardTexts;

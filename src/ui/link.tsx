@@ -1,7 +1,6 @@
 import type { ComponentProps } from "react";
-import type { MarkdownPagePath } from "../content/markdown.ts";
-import type { SolutionPath } from "../content/offered.ts";
-import type { FixedPagePath, OwnPagePath } from "../content/pages.ts";
+import type { FixedPagePath } from "../content/pages.ts";
+import type { OwnerPagePath } from "../content/shapes.ts";
 import { topicIdByPagePath } from "../content/topics.ts";
 import { usePagePath } from "./page-path.ts";
 
@@ -9,7 +8,7 @@ import { usePagePath } from "./page-path.ts";
  * Every path of the site: the pages whose addresses are in the code, offered solutions and Markdown pages. A link to another
  * path fails the type check.
  */
-export type SitePath = FixedPagePath | OwnPagePath | SolutionPath | MarkdownPagePath;
+export type SitePath = FixedPagePath | OwnerPagePath;
 
 /** @returns the query of a link: on a link to /contacto the topic of the current page (`?tema=crm`), otherwise empty */
 const buildTopicQuery = (to: SitePath, pagePath: string) =>

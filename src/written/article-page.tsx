@@ -1,7 +1,7 @@
 import { firstStepSheetTexts } from "../content/first-step-sheet.ts";
-import type { MarkdownPagePath } from "../content/markdown/read.ts";
 import { articles, markdownBodiesByPath } from "../content/markdown.ts";
 import { longDateAndOtherArticlesByPath, newsPages, newsTexts } from "../content/news.ts";
+import type { OwnerPagePath } from "../content/shapes.ts";
 import { SitePage } from "../document/site-page.tsx";
 import { BookingBar } from "../sections/booking-bar.tsx";
 import { ClosingCall } from "../sections/closing-call.tsx";
@@ -11,7 +11,7 @@ import { Prose } from "./prose.tsx";
 import { UnpublishedMark } from "./unpublished-mark.tsx";
 
 /** The page of an article, which the owner wrote in Markdown (content/news/). */
-export function ArticlePage({ path: address }: { path: MarkdownPagePath }) {
+export function ArticlePage({ path: address }: { path: OwnerPagePath }) {
   const article = articles.find(({ path }) => path === address);
   const details = longDateAndOtherArticlesByPath[address];
   const body = markdownBodiesByPath[address];

@@ -1,6 +1,6 @@
 import { firstStepSheetTexts } from "../content/first-step-sheet.ts";
-import type { MarkdownPagePath } from "../content/markdown/read.ts";
 import { markdownBodiesByPath, markdownPages } from "../content/markdown.ts";
+import type { OwnerPagePath } from "../content/shapes.ts";
 import { SitePage } from "../document/site-page.tsx";
 import { BookingBar } from "../sections/booking-bar.tsx";
 import { ClosingCall } from "../sections/closing-call.tsx";
@@ -9,7 +9,7 @@ import { Prose } from "./prose.tsx";
 import { UnpublishedMark } from "./unpublished-mark.tsx";
 
 /** A page that the owner wrote in Markdown (content/written/). */
-export function MarkdownPage({ path: address }: { path: MarkdownPagePath }) {
+export function MarkdownPage({ path: address }: { path: OwnerPagePath }) {
   const page = markdownPages.find(({ path }) => path === address);
   const body = markdownBodiesByPath[address];
   if (!page || !body) return null;

@@ -1,6 +1,6 @@
 import { firstStepSheetTexts } from "../content/first-step-sheet.ts";
-import type { MarkdownPagePath } from "../content/markdown/read.ts";
 import { newsPages, newsTexts } from "../content/news.ts";
+import type { OwnerPagePath } from "../content/shapes.ts";
 import { SitePage } from "../document/site-page.tsx";
 import { BookingBar } from "../sections/booking-bar.tsx";
 import { ClosingCall } from "../sections/closing-call.tsx";
@@ -10,7 +10,7 @@ import { MarkdownOpening } from "./markdown-opening.tsx";
 import { NewsList } from "./news-list.tsx";
 
 /** One page of the list of articles, which has several when there are many articles. */
-export function NewsPage({ path: address }: { path: MarkdownPagePath }) {
+export function NewsPage({ path: address }: { path: OwnerPagePath }) {
   const page = newsPages.find(({ path }) => path === address);
   if (!page) return null;
   const { pageNumberText, newer, older, articles } = page;

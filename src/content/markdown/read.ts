@@ -7,6 +7,7 @@ import { readOwnerText } from "../owner-files.ts";
 import { type Problem, readOrCollectProblems } from "../problems.ts";
 import { findFileAddress, listFilePaths } from "../published-files.ts";
 import { parseContentYaml } from "../read.ts";
+import type { OwnerPagePath } from "../shapes.ts";
 import { site } from "../site.ts";
 import { isIsoDate } from "../site-values.ts";
 import {
@@ -16,39 +17,6 @@ import {
   parseMarkdownWithFrontMatter,
 } from "./body.ts";
 import { articleFrontMatterSchema, expectedDateText, pageFrontMatterSchema } from "./front-matter.ts";
-
-/**
- * The address of a Markdown page, of an article or of a page of the article list. Only read.ts and news.ts create values of
- * this type, so that no link leads nowhere.
- */
-export type MarkdownPagePath = `/${string}` & { readonly written: unique symbol };
-
-/** The title, address and other facts of a Markdown page or article. */
-interface MarkdownMetadata {
-  /** The path of the file from the project's root. */
-  file: string;
-  path: MarkdownPagePath;
-  title: string;
-  description: string;
-  /** The entries of the page's list of contents. */
-  level2Headings: { id: string; text: string }[];
-  photo?: { file: string; alt: string } | undefined;
-  /** Why only `npm run dev` shows the page: it is a draft, or its day has not come. */
-  unpublished?: "draft" | "scheduled" | undefined;
-}
-
-interface MarkdownPageMetadata extends MarkdownMetadata {
-  /** The page's name in menus and breadcrumbs. */
-  name: string;
-  /** The day of the page's last change, if the front matter gives one: `2026-11-20`. */
-  date?: string | undefined;
-  menu: "header" | "footer" | "none";
-}
-
-interface ArticleMetadata extends MarkdownMetadata {
-  /** The day of the article: `2026-11-20`. */
-  date: string;
-}
 
 /** The most pages that fit in the header, and the longest name that fits in each menu, in characters. */
 const maxPagesInHeader = 2;
@@ -77,33 +45,6 @@ function listVisibleFileNames(folder: string): string[] {
 /** Names that the owner's Markdown pages must not have, because files of the build or the server use them. */
 const reservedPageNames = ["404", "assets", "healthz", "index", "share"];
 
-/** Finds problems of a Markdown page's link in the menus: a name that is too long, or too many pages in the header. */
-function findMenuProblems(
-  { file, menu, name }: MarkdownPageMetadata,
-  earlierPages: readonly MarkdownPageMetadata[],
-): Problem[] {
-  const problems: Problem[] = [];
-  const longest = maxNameLengthByMenu[menu];
-  if (name.length > longest)
-    problems.push({
-      file,
-      line: 1,
-      field: "name",
-      found: `${name.length} letras`,
-      expected: `hasta ${longest}`,
-    });
-  const inHeader = earlierPages.filter((page) => page.menu === "header");
-  if (menu === "header" && inHeader.length >= maxPagesInHeader)
-    problems.push({
-      file,
-      line: 1,
-      field: "menu",
-      found: "header",
-      expected: `footer: arriba caben ${maxPagesInHeader}`,
-    });
-  return problems;
-}
-
 /**
  * Reads the Markdown files of content/written/ and content/news/, if these folders exist.
  * @param photoFileNames names of the files in content/photos/
@@ -111,8 +52,6 @@ function findMenuProblems(
  * @returns the pages, the articles, newest first, the text of each by its address, and what is wrong, which stops the build
  */
 export function readMarkdownContent(photoFileNames: readonly string[], root = "", today = getToday()) {
-  const pages: MarkdownPageMetadata[] = [];
-  const articles: ArticleMetadata[] = [];
   const bodies: Record<string, Root> = {};
   const links: InternalMarkdownLink[] = [];
   const problems: Problem[] = [];
@@ -121,7 +60,7 @@ export function readMarkdownContent(photoFileNames: readonly string[], root = ""
   /** Reads front matter, text and links of a file. @returns undefined for an invalid one; what is wrong goes to `problems` */
   function readFile<Schema extends z.ZodType<{ photo?: string | undefined; alt?: string | undefined }>>(
     file: string,
-    path: MarkdownPagePath,
+    path: OwnerPagePath,
     schema: Schema,
   ) {
     const source = readOrCollectProblems(() => readOwnerText(file, join(root, file)), undefined);
@@ -149,25 +88,31 @@ export function readMarkdownContent(photoFileNames: readonly string[], root = ""
     return { frontMatter, shared: { file, path, level2Headings, photo: shownPhoto } };
   }
 
-  for (const fileName of listVisibleFileNames(join(root, getContentPath("written")))) {
+  const pages = listVisibleFileNames(join(root, getContentPath("written"))).flatMap((fileName) => {
     const file = getContentPath("written", fileName);
     const [, name = ""] = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/.exec(fileName) ?? [];
     if (name === "" || reservedPageNames.includes(name)) {
       const expected =
         "otro nombre, en minúsculas, sin acentos ni espacios, que termine en .md y no sea del sitio";
       problems.push({ file, found: JSON.stringify(fileName), expected });
-      continue;
+      return [];
     }
-    const read = readFile(file, `/${name}` as MarkdownPagePath, pageFrontMatterSchema);
-    if (!read) continue;
+    const read = readFile(file, `/${name}` as OwnerPagePath, pageFrontMatterSchema);
+    if (!read) return [];
     const { title, description, date, draft, menu = "none", name: shortName = title } = read.frontMatter;
     const unpublished = draft ? ("draft" as const) : undefined;
-    const page = { ...read.shared, title, description, name: shortName, date, menu, unpublished };
-    problems.push(...findMenuProblems(page, pages));
-    pages.push(page);
+    return [{ ...read.shared, title, description, name: shortName, date, menu, unpublished }];
+  });
+  const report = (file: string, field: string, found: string, expected: string) =>
+    problems.push({ file, line: 1, field, found, expected });
+  for (const { file, menu, name } of pages) {
+    const longest = maxNameLengthByMenu[menu];
+    if (name.length > longest) report(file, "name", `${name.length} letras`, `hasta ${longest}`);
   }
+  for (const { file } of pages.filter(({ menu }) => menu === "header").slice(maxPagesInHeader))
+    report(file, "menu", "header", `footer: arriba caben ${maxPagesInHeader}`);
 
-  for (const fileName of listVisibleFileNames(join(root, getContentPath("news")))) {
+  const articles = listVisibleFileNames(join(root, getContentPath("news"))).flatMap((fileName) => {
     const file = getContentPath("news", fileName);
     const [, writtenDate = "", name = ""] =
       /^(\d{4}-\d{2}-\d{2})-([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/.exec(fileName) ?? [];
@@ -176,15 +121,15 @@ export function readMarkdownContent(photoFileNames: readonly string[], root = ""
       const expected =
         "la fecha y un nombre en minúsculas, sin acentos ni espacios, como 2026-11-20-promocion.md";
       problems.push({ file, found: JSON.stringify(fileName), expected });
-      continue;
+      return [];
     }
-    const read = readFile(file, `${newsPath}/${name}` as MarkdownPagePath, articleFrontMatterSchema);
-    if (!read) continue;
+    const read = readFile(file, `${newsPath}/${name}` as OwnerPagePath, articleFrontMatterSchema);
+    if (!read) return [];
     const { title, description, draft, date = writtenDate } = read.frontMatter;
     if (!isIsoDate(date)) problems.push({ file, field: "date", found: date, expected: expectedDateText });
-    const unpublished = draft ? "draft" : date > today ? "scheduled" : undefined;
-    articles.push({ ...read.shared, title, description, date, unpublished });
-  }
+    const unpublished = draft ? ("draft" as const) : date > today ? ("scheduled" as const) : undefined;
+    return [{ ...read.shared, title, description, date, unpublished }];
+  });
   articles.sort((one, other) => other.date.localeCompare(one.date) || one.path.localeCompare(other.path));
 
   const leftOut = [...pages, ...articles].filter(({ unpublished }) => unpublished && !showsUnpublished());
@@ -196,7 +141,7 @@ export function readMarkdownContent(photoFileNames: readonly string[], root = ""
     // A draft may link to another one.
     links: links.filter(isShown),
     problems,
-    /** The drafts and the articles of days to come, where they are left out. */
+    /** The drafts and the articles of days to come, which only `npm run dev` shows. */
     leftOut,
   };
 }
