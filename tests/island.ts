@@ -28,11 +28,12 @@ export function readIsland(path: string): Island {
   return { componentUrl: read("component-url"), rendererUrl: read("renderer-url") };
 }
 
-/** Makes the form of the open page /hablemos throw when React renders it: it gets no texts about the delivery. */
+/** Starts React on the form of the open page /hablemos, and makes it throw: it gets no texts about the delivery. */
 export const makeFormThrow = (page: Page) =>
   page.locator("astro-island").evaluate((island) => {
     const props = JSON.parse(island.getAttribute("props") ?? "");
     // Astro writes each value with its type before it; 0 stands for a plain value.
     props.texts[1].delivery = [0, null];
     island.setAttribute("props", JSON.stringify(props));
+    island.dispatchEvent(new Event("pointerover"));
   });
