@@ -1,13 +1,18 @@
 import assert from "node:assert/strict";
-import { after, before, type TestContext, test } from "node:test";
+import { after, type TestContext, test } from "node:test";
 import { MutationObserver, QueryClient } from "@tanstack/react-query";
 import { createDeliveryOptions, type DeliveryConfig } from "../src/careers/delivery.ts";
-import { ApplicationEndpoint, type EndpointBehaviour, respondWith } from "./application-endpoint.ts";
+import {
+  applicationEndpoint,
+  type EndpointBehaviour,
+  received,
+  resetEndpoint,
+  respondWith,
+} from "./application-endpoint.ts";
+import { listenOnFreePort } from "./listen.ts";
 
-/** The receiver to which these tests send job applications. */
-const applicationEndpoint = new ApplicationEndpoint();
-before(() => applicationEndpoint.open());
-after(() => applicationEndpoint.close());
+const endpoint = await listenOnFreePort(applicationEndpoint);
+after(() => applicationEndpoint.close().closeAllConnections());
 
 /** A job application with what the page adds to the typed texts. */
 const testApplication = {
@@ -23,7 +28,7 @@ const testApplication = {
 
 /** Sends a job application as the page does, with shorter pauses between attempts. */
 function sendTestApplication(delivery: Partial<DeliveryConfig> = {}, message = testApplication.message) {
-  const options = createDeliveryOptions({ endpoint: applicationEndpoint.url, ...delivery });
+  const options = createDeliveryOptions({ endpoint, ...delivery });
   const observer = new MutationObserver(new QueryClient(), { ...options, retryDelay: 20 });
   return observer.mutate({ ...testApplication, message });
 }
@@ -37,10 +42,10 @@ function mockFetchToAnswerOk(t: TestContext, getResponseUrl = () => "") {
 
 test("a job application arrives once, as JSON or as form data, with the configured fields", async () => {
   const fields = { access_key: "k" };
-  applicationEndpoint.clearReceivedAndSetBehaviours(respondWith(201));
+  resetEndpoint(respondWith(201));
   await sendTestApplication({ format: "json", fields });
   await sendTestApplication({ format: "form", fields });
-  const [json, form, ...others] = applicationEndpoint.received;
+  const [json, form, ...others] = received;
   assert.deepEqual(others, []);
   assert.equal(json?.headers["content-type"], "application/json");
   assert.equal(json?.headers["idempotency-key"], testApplication.id);
@@ -85,14 +90,14 @@ for (const [answer, behaviour, outcome, attempts, format] of [
   ["the request to wait for an unreadable time", askToWait("soon"), "unconfirmed", 4],
 ] satisfies [string, EndpointBehaviour, string, number, ("json" | "form")?][])
   test(`the receiver answers with ${answer}: ${outcome} after ${attempts} equal attempts`, async () => {
-    applicationEndpoint.clearReceivedAndSetBehaviours(behaviour);
+    resetEndpoint(behaviour);
     // An error of the network has no reason.
     const reason = await sendTestApplication({ format: format ?? "json" }).then(
       () => "taken",
       (error) => error.reason ?? "unconfirmed",
     );
     assert.equal(reason, outcome);
-    const bodies = applicationEndpoint.received.map(({ body }) => body);
+    const bodies = received.map(({ body }) => body);
     assert.deepEqual(bodies, Array(attempts).fill(bodies[0]));
   });
 
