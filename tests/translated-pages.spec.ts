@@ -8,7 +8,7 @@ import {
   setVisitorAndServerClock,
   waitForAgenda,
 } from "./agenda-page.ts";
-import { delayMatchingFiles } from "./delay-files.ts";
+import { delayMatchingFiles } from "./react-start.ts";
 import { aSolutionPath, getPageTopic } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 import { translatePage } from "./translate-page.ts";
