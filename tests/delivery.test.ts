@@ -1,13 +1,18 @@
 import assert from "node:assert/strict";
-import { after, before, type TestContext, test } from "node:test";
+import { after, test } from "node:test";
 import { MutationObserver, QueryClient } from "@tanstack/react-query";
 import { createDeliveryOptions, type DeliveryConfig } from "../src/careers/delivery.ts";
-import { ApplicationEndpoint, type EndpointBehaviour, respondWith } from "./application-endpoint.ts";
+import {
+  applicationEndpoint,
+  type EndpointBehaviour,
+  received,
+  resetEndpoint,
+  respondWith,
+} from "./application-endpoint.ts";
+import { listenOnFreePort } from "./listen.ts";
 
-/** The receiver to which these tests send job applications. */
-const applicationEndpoint = new ApplicationEndpoint();
-before(() => applicationEndpoint.open());
-after(() => applicationEndpoint.close());
+const endpoint = await listenOnFreePort(applicationEndpoint);
+after(() => applicationEndpoint.close().closeAllConnections());
 
 /** A job application with what the page adds to the typed texts. */
 const testApplication = {
@@ -22,25 +27,18 @@ const testApplication = {
 };
 
 /** Sends a job application as the page does, with shorter pauses between attempts. */
-function sendTestApplication(delivery: Partial<DeliveryConfig> = {}, message = testApplication.message) {
-  const options = createDeliveryOptions({ endpoint: applicationEndpoint.url, ...delivery });
+function sendTestApplication(delivery: Partial<DeliveryConfig>) {
+  const options = createDeliveryOptions({ endpoint, ...delivery });
   const observer = new MutationObserver(new QueryClient(), { ...options, retryDelay: 20 });
-  return observer.mutate({ ...testApplication, message });
-}
-
-/** Replaces `fetch` until the end of the test by one that answers "ok", as if from this URL. */
-function mockFetchToAnswerOk(t: TestContext, getResponseUrl = () => "") {
-  return t.mock.method(globalThis, "fetch", async () =>
-    Object.defineProperty(new Response("ok"), "url", { value: getResponseUrl() }),
-  );
+  return observer.mutate(testApplication);
 }
 
 test("a job application arrives once, as JSON or as form data, with the configured fields", async () => {
   const fields = { access_key: "k" };
-  applicationEndpoint.clearReceivedAndSetBehaviours(respondWith(201));
+  resetEndpoint(respondWith(201));
   await sendTestApplication({ format: "json", fields });
   await sendTestApplication({ format: "form", fields });
-  const [json, form, ...others] = applicationEndpoint.received;
+  const [json, form, ...others] = received;
   assert.deepEqual(others, []);
   assert.equal(json?.headers["content-type"], "application/json");
   assert.equal(json?.headers["idempotency-key"], testApplication.id);
@@ -85,26 +83,16 @@ for (const [answer, behaviour, outcome, attempts, format] of [
   ["the request to wait for an unreadable time", askToWait("soon"), "unconfirmed", 4],
 ] satisfies [string, EndpointBehaviour, string, number, ("json" | "form")?][])
   test(`the receiver answers with ${answer}: ${outcome} after ${attempts} equal attempts`, async () => {
-    applicationEndpoint.clearReceivedAndSetBehaviours(behaviour);
+    resetEndpoint(behaviour);
     // An error of the network has no reason.
     const reason = await sendTestApplication({ format: format ?? "json" }).then(
       () => "taken",
       (error) => error.reason ?? "unconfirmed",
     );
     assert.equal(reason, outcome);
-    const bodies = applicationEndpoint.received.map(({ body }) => body);
+    const bodies = received.map(({ body }) => body);
     assert.deepEqual(bodies, Array(attempts).fill(bodies[0]));
   });
-
-test("an attempt sends no cookies, may take 10 s, and outlives the page if it is not over 60 KB", async (t) => {
-  const fetch = mockFetchToAnswerOk(t);
-  const timeout = t.mock.method(AbortSignal, "timeout");
-  for (const letters of [29_000, 30_000]) await sendTestApplication({}, "ñ".repeat(letters));
-  const [short, long] = fetch.mock.calls.map((call) => call.arguments[1]);
-  assert.partialDeepStrictEqual(short, { credentials: "omit", keepalive: true });
-  assert.equal(long?.keepalive, false);
-  assert.deepEqual(timeout.mock.calls[0]?.arguments, [10_000]);
-});
 
 test("the pauses between attempts are 1, 2 and 4 s, or as long as the receiver asks", () => {
   const { retryDelay } = createDeliveryOptions(undefined);
@@ -116,10 +104,14 @@ test("the pauses between attempts are 1, 2 and 4 s, or as long as the receiver a
 
 test("a Google script may redirect, but only a response from Google's script server counts as success", async (t) => {
   const google = { endpoint: "https://script.google.com/macros/s/x/exec", format: "form" } as const;
-  let answeredAt = "https://script.googleusercontent.com/macros/echo?user_content_key=x";
-  const fetch = mockFetchToAnswerOk(t, () => answeredAt);
+  let url = "https://script.googleusercontent.com/macros/echo?user_content_key=x";
+  const timeout = t.mock.method(AbortSignal, "timeout");
+  t.mock.method(globalThis, "fetch", async (_: string, { redirect }: RequestInit) => {
+    assert.equal(redirect, "follow");
+    return Object.defineProperty(new Response("ok"), "url", { value: url });
+  });
   await sendTestApplication(google);
-  assert.equal(fetch.mock.calls[0]?.arguments[1]?.redirect, "follow");
-  answeredAt = "https://accounts.google.com/ServiceLogin";
+  assert.deepEqual(timeout.mock.calls[0]?.arguments, [10_000]);
+  url = "https://accounts.google.com/ServiceLogin";
   await assert.rejects(sendTestApplication(google), { reason: "unconfirmed" });
 });

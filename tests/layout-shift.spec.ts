@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 import { ownAgendaPath } from "../src/content/contact-links.ts";
 import { listScriptAddresses } from "./built-site.ts";
-import { delayMatchingFiles } from "./delay-files.ts";
 import { waitForPaint } from "./frames.ts";
-import { startReactOnForm, waitForFonts } from "./react-start.ts";
+import { delayMatchingFiles, startReactOnForm, waitForFonts } from "./react-start.ts";
 import { hasSampleTextsAndFont } from "./sample.ts";
 import { missingPagePath, pathsWithHeaderAndFooter } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";

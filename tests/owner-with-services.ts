@@ -1,5 +1,4 @@
 import { site } from "../src/content/site.ts";
-import { getEndpointUrl } from "./application-endpoint.ts";
 
 export const calendlyUrl = "https://calendly.com/acme/30min";
 
@@ -21,7 +20,7 @@ export const createOwnerWithCalendlyReceiverAndLogos = () =>
   [
     {
       booking: { ...site.booking, url: calendlyUrl },
-      applications: { endpoint: getEndpointUrl(applicationReceiverPort) },
+      applications: { endpoint: `http://127.0.0.1:${applicationReceiverPort}/applications` },
     },
     {
       "content/logo.svg": createWideLogoSvg("#202060"),

@@ -1,8 +1,4 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { delayMatchingFiles } from "./delay-files.ts";
-
-/** Matches console messages about a script that no longer exists. */
-export const missingScriptPattern = /status of 404|dynamically imported module/;
 
 export async function waitForFormHydration(page: Page): Promise<void> {
   await expect(page.locator("html[data-form=hydrated]")).toBeAttached();
@@ -20,17 +16,21 @@ export async function startReactOnForm(page: Page): Promise<void> {
   await waitForFormHydration(page);
 }
 
+/** Delays files on all pages opened later, as a slow connection does. @returns a function that ends the delay */
+export async function delayMatchingFiles(page: Page, files: RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(files, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 /** Matches the addresses of the file that starts React, also when Astro asks for it again. */
 export const reactFilePattern = /\/assets\/client\.[^/]+\.js/;
 
 /** Delays the files of React. @returns a function that ends the delay */
 export const delayReactFiles = (page: Page) => delayMatchingFiles(page, reactFilePattern);
-
-/** The two states of /hablemos in which the same test must pass, for its title. */
-export const reactStartStates = [
-  { when: "before React starts", withReact: false },
-  { when: "after React has started", withReact: true },
-];
 
 /** Opens a page and waits for its fonts. */
 export async function openPageWithFonts(page: Page, path: string): Promise<void> {

@@ -5,8 +5,6 @@ import { readRequiredContent } from "./read.ts";
 export const { notFound: notFoundPageTexts } = readRequiredContent(
   "words/errors",
   group({
-    notFound: group({
-      ...texts("status", "help", "hour", "role", "question", "answer", "more"),
-    }),
+    notFound: group(texts("status", "help", "hour", "role", "question", "answer", "more")),
   }),
 );

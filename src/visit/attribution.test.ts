@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { parseAttribution, readVisitAttribution } from "./attribution.ts";
+import { parseAttribution } from "./attribution.ts";
 
 const landingUrl = "https://www.example.com/crm";
 
@@ -27,25 +27,4 @@ test("campaign values of an address are sanitised: no unsafe characters, at most
     utm_content: "𐐷".repeat(100),
     landing: "/crm",
   });
-});
-
-/** Reads the attribution while this text is stored as `first-touch` in session storage. */
-function readAttributionWhileStored(text: string) {
-  const own = Object.getOwnPropertyDescriptor(globalThis, "sessionStorage");
-  const value = { "first-touch": text };
-  Object.defineProperty(globalThis, "sessionStorage", { value, configurable: true });
-  try {
-    return readVisitAttribution();
-  } finally {
-    if (own) Object.defineProperty(globalThis, "sessionStorage", own);
-    else Reflect.deleteProperty(globalThis, "sessionStorage");
-  }
-}
-
-test("a stored visit start (address and referrer) of an unexpected shape gives an empty attribution", () => {
-  const others = [
-    ...["", "{", "null", "0", '"x"', "{}", "[]", '["nonsense"]', '["nonsense", ""]', '[{"href":1}, ""]'],
-    ...[`["${landingUrl}", 5]`, `[["${landingUrl}"], ""]`, '{"utm_source":"x"}', '{"0":"a","length":1}'],
-  ];
-  for (const text of others) assert.deepEqual(readAttributionWhileStored(text), {}, text);
 });

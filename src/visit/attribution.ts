@@ -1,4 +1,4 @@
-import { readSessionItem, saveSessionItem } from "./session-storage.ts";
+import { pickStringEntries, readSessionItem, saveSessionItem } from "./session-storage.ts";
 
 const attributionParameterNames = [
   "utm_source",
@@ -24,24 +24,18 @@ const visitStartStorageKey = "first-touch";
 const sanitizeAttributionValue = (text: string) =>
   [...text.replace(/[^\p{L}\p{N} ._~/-]/gu, "").trim()].slice(0, 100).join("");
 
-function parseUrl(text: string): URL | undefined {
-  try {
-    return new URL(text);
-  } catch {}
-}
-
 /**
  * Computes the attribution of a visit from its first page. A referrer of the site itself is left out.
  * @param address the address of the visit's first page, with its query
  * @param referrer the address in `document.referrer` on the visit's first page; may be empty
  */
 export function parseAttribution(address: URL, referrer: string): Attribution {
-  const referrerUrl = /^https?:/.test(referrer) ? parseUrl(referrer) : undefined;
+  const { host } = URL.canParse(referrer) ? new URL(referrer) : address;
   const values: [keyof Attribution, string][] = [
     ...attributionParameterNames.map(
       (name) => [name, address.searchParams.get(name) ?? ""] as [keyof Attribution, string],
     ),
-    ["referrer", referrerUrl && referrerUrl.host !== address.host ? referrerUrl.host : ""],
+    ["referrer", host === address.host ? "" : host],
     ["landing", address.pathname],
   ];
   return Object.fromEntries(
@@ -49,23 +43,14 @@ export function parseAttribution(address: URL, referrer: string): Attribution {
   );
 }
 
-/** @returns the address and referrer that `saveVisitStart` stored; undefined when none are stored or cannot be read */
-function readVisitStart(): { address: URL; referrer: string } | undefined {
-  const item = readSessionItem(visitStartStorageKey);
-  if (!Array.isArray(item)) return undefined;
-  const [storedAddress, referrer] = item as unknown[];
-  if (typeof storedAddress !== "string" || typeof referrer !== "string") return undefined;
-  const address = parseUrl(storedAddress);
-  return address && { address, referrer };
-}
-
 /** Stores the address and referrer of this page, unless those of an earlier page of the visit are stored. */
 export function saveVisitStart(): void {
-  if (!readVisitStart()) saveSessionItem(visitStartStorageKey, [location.href, document.referrer]);
+  const start = { address: location.href, referrer: document.referrer };
+  if (!readSessionItem(visitStartStorageKey)) saveSessionItem(visitStartStorageKey, start);
 }
 
 /** @returns the attribution of this visit; an empty object when no visit start is stored */
 export function readVisitAttribution(): Attribution {
-  const visitStart = readVisitStart();
-  return visitStart ? parseAttribution(visitStart.address, visitStart.referrer) : {};
+  const { address = "", referrer = "" } = pickStringEntries(readSessionItem(visitStartStorageKey));
+  return URL.canParse(address) ? parseAttribution(new URL(address), referrer) : {};
 }
