@@ -3,7 +3,7 @@ import type { PageEntry } from "../content/pages.ts";
 import { site } from "../content/site.ts";
 import { hashContent } from "./content-hash.ts";
 import { fontWeights, readFontFile } from "./font.ts";
-import { drawSampleMark } from "./mark-svg.ts";
+import { drawSampleMark } from "./mark.ts";
 import { createFlexBox, type SatoriNode } from "./satori-node.ts";
 import {
   drawStreetSvg,
@@ -131,9 +131,4 @@ const fontHash = hashContent(readFontFile());
 export function buildShareImagePath(page: PageEntry, look: SiteLook = siteLook): string {
   const hash = hashContent(fontHash + JSON.stringify(composeShareImage(page, look)));
   return `/share/${getPageFileStem(page.path)}.png?${hash}`;
-}
-
-/** @returns the alternative text of a page's share image: the title and the brand name */
-export function buildShareImageAlt({ title }: PageEntry): string {
-  return `${title}. ${site.brand.name}`;
 }
