@@ -32,7 +32,7 @@ const skyTimeOfDayByPath: Record<string, SkyTimeOfDay> = {
  * @returns the texts of a page's share image. Above the title is the claim of the brand on the home page, the section for an
  *   article, and otherwise the page's name if the title begins with that name and a colon.
  */
-export function getShareImageTexts(page: PageEntry): { above?: string; title: string } {
+function getShareImageTexts(page: PageEntry): { above?: string; title: string } {
   const { kind, name, title } = page;
   if (kind === "home") return { above: site.brand.claim, title };
   if (kind === "article") return { above: page.section, title };
