@@ -51,27 +51,17 @@ const maxPublicFileBytes = 512 * 1024;
  */
 export function findMisnamedLogosAndTooLargeFiles(bytesByPath: ReadonlyMap<string, number>): Problem[] {
   return [...bytesByPath].flatMap(([path, size]): Problem[] => {
+    const file = getContentPath(path);
     const [, name = ""] = /^(?:files\/)?(logo(?:-dark|-icon)?)\.\w+$/i.exec(path) ?? [];
     const logoName = `${name.toLowerCase()}.svg`;
-    const file = getContentPath(path);
-    if (name && path !== logoName)
-      return [
-        {
-          file,
-          found: "un archivo que el sitio no toma como logo",
-          expected: `${getContentPath(logoName)}, un dibujo SVG con ese nombre, en minúsculas`,
-        },
-      ];
+    if (name && path !== logoName) {
+      const expected = `${getContentPath(logoName)}, un dibujo SVG con ese nombre, en minúsculas`;
+      return [{ file, found: "un archivo que el sitio no toma como logo", expected }];
+    }
     if (size <= maxPublicFileBytes) return [];
-    // Rounded up, so that it is more than the expected 0.5 MB.
-    const megabytes = (Math.ceil((size / 1024 / 1024) * 10) / 10).toFixed(1).replace(".", ",");
-    return [
-      {
-        file,
-        found: `${megabytes} MB, que en un teléfono tardan y gastan datos`,
-        expected: "menos de 0,5 MB: achica la imagen a 1600 px de ancho y guárdala como WebP o JPEG",
-      },
-    ];
+    const found = `${Math.ceil(size / 1024)} KB, que en un teléfono tardan y gastan datos`;
+    const expected = "menos de 512 KB: achica la imagen a 1600 px de ancho y guárdala como WebP o JPEG";
+    return [{ file, found, expected }];
   });
 }
 

@@ -182,21 +182,14 @@ export function readLogo(
   }
   const logo = createLogoDrawing(light, dark, token);
   const square = icon && createLogoDrawing(icon, undefined, token);
-  const versions: [name: string, svg: string, background: string, place: string, advice: string][] = [
-    [
-      "logo.svg",
-      logo.onLight,
-      token("surface"),
-      "la página clara",
-      "ponle a esta forma el nombre logo-dark.svg, y a una más oscura el nombre logo.svg",
-    ],
-    ["logo-dark.svg", logo.onDark, token("night"), "las franjas oscuras", "dibújalo en colores más claros"],
-  ];
-  for (const [name, svg, background, place, advice] of dark ? versions : versions.slice(0, 1)) {
+  const checkVisible = (name: string, svg: string, background: string, advice: string) => {
     const share = measureVisibleShare(svg, background);
-    const found = `un dibujo del que se ve el ${Math.floor(share * 100)} % sobre ${place}`;
+    const found = `un dibujo del que se ve el ${Math.floor(share * 100)} % sobre su fondo`;
     if (share < 0.5) report(name, found, `que se vea la mitad o más: ${advice}`);
-  }
+  };
+  const renaming = "ponle a esta forma el nombre logo-dark.svg, y a una más oscura el nombre logo.svg";
+  checkVisible("logo.svg", logo.onLight, token("surface"), renaming);
+  if (dark) checkVisible("logo-dark.svg", logo.onDark, token("night"), "dibújalo en colores más claros");
   if (problems.length > 0) return { problems };
   const containsName = logo.aspectRatio > 1.5;
   return { logo: { ...logo, containsName, icon: square ?? (containsName ? undefined : logo) } };

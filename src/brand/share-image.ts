@@ -49,9 +49,9 @@ const chooseTitleSizePx = (title: string) => (title.length > 44 ? 84 : title.len
 const maxLogoWithNameSizePx = { width: 460, height: 76 };
 
 /** Lays out the logo, or the sample's mark without one, and the firm's name unless the logo contains it. */
-function composeLogoAndName({ brand, token, logo }: SiteLook, hasLightLogoAndName: boolean): SatoriNode {
+function composeLogoAndName({ brand, token, logo }: SiteLook, isDark = false): SatoriNode {
   const { onDark, onLight, needsLightPlate, aspectRatio } = logo ?? drawSampleMark(token);
-  const hasPlate = needsLightPlate && hasLightLogoAndName;
+  const hasPlate = needsLightPlate && !isDark;
   const room = logo?.containsName ? maxLogoWithNameSizePx : { width: 62, height: 62 };
   const size = Math.min(room.width, room.height * aspectRatio);
   const plate = { padding: 12, borderRadius: 12, backgroundColor: token("on-night") };
@@ -60,7 +60,7 @@ function composeLogoAndName({ brand, token, logo }: SiteLook, hasLightLogoAndNam
     createFlexBox(hasPlate ? plate : {}, {
       type: "img",
       props: {
-        src: createSvgDataUrl(hasLightLogoAndName ? onDark : onLight),
+        src: createSvgDataUrl(isDark ? onLight : onDark),
         width: size,
         height: size / aspectRatio,
       },
@@ -73,7 +73,7 @@ function composeLogoAndName({ brand, token, logo }: SiteLook, hasLightLogoAndNam
               marginLeft: 18,
               fontSize: 46,
               letterSpacing: "-0.02em",
-              color: token(hasLightLogoAndName ? "on-night" : "ink"),
+              color: token(isDark ? "ink" : "on-night"),
             },
             brand.short ?? brand.name,
           ),
@@ -86,7 +86,7 @@ export function composeShareImage(page: PageEntry, look: SiteLook = siteLook): S
   const { token } = look;
   const { above, title } = getShareImageTexts(page);
   const timeOfDay = skyTimeOfDayByPath[page.path] ?? "day";
-  const { hasLightText, hasLightLogoAndName } = shareImagePalettes[timeOfDay];
+  const { hasDarkText, hasDarkLogoAndName } = shareImagePalettes[timeOfDay];
   return createFlexBox(
     {
       width,
@@ -97,14 +97,14 @@ export function composeShareImage(page: PageEntry, look: SiteLook = siteLook): S
       padding: "58px 72px 30px",
       backgroundImage: `url(${createSvgDataUrl(drawStreetSvg(timeOfDay, token))})`,
       backgroundSize: `${width}px ${height}px`,
-      color: token(hasLightText ? "on-night" : "ink"),
+      color: token(hasDarkText ? "ink" : "on-night"),
       fontFamily: "site",
       fontWeight: fontWeights.strong,
     },
     createFlexBox(
       { flexDirection: "column" },
       ...(above
-        ? [createFlexBox({ fontSize: 40, color: token(hasLightText ? "brand-bright" : "brand") }, above)]
+        ? [createFlexBox({ fontSize: 40, color: token(hasDarkText ? "brand" : "brand-bright") }, above)]
         : []),
       createFlexBox(
         {
@@ -118,7 +118,7 @@ export function composeShareImage(page: PageEntry, look: SiteLook = siteLook): S
         title,
       ),
     ),
-    composeLogoAndName(look, hasLightLogoAndName),
+    composeLogoAndName(look, hasDarkLogoAndName),
   );
 }
 
