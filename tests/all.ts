@@ -2,17 +2,18 @@
  * `npm test` runs all checks on Chromium but injected faults and another firm; `npm run check` those that any texts and
  * design must pass, with a report in Spanish. Both stop at the first failure.
  */
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { styleText } from "node:util";
 import { findBrowser } from "./browser.ts";
 
 const playwrightArguments = process.argv.slice(2);
 const isOwnerCheck = playwrightArguments[0] === "check";
 if (isOwnerCheck) playwrightArguments.shift();
-/** The checks in the order in which they run. */
-const scripts = isOwnerCheck
-  ? ["types", "build", "browser"]
-  : ["lint", "types", "unused", "unit", "build", "browser"];
+/** The checks in the order in which they run. Those of one step run at the same time, each mostly on one processor. */
+const steps = isOwnerCheck
+  ? [["types"], ["build"], ["browser"]]
+  : [["lint"], ["types", "unused", "unit"], ["build"], ["browser"]];
 const browserArguments = isOwnerCheck
   ? "--reporter ./tests/owner-reporter.ts --grep @check --project files --project desktop --max-failures 3"
   : "--grep-invert @fault";
@@ -29,20 +30,23 @@ const formatSecondsSince = (start: number) => `${((performance.now() - start) / 
 /** The checks that are programs of packages; all others are npm scripts. */
 const programs: Record<string, string> = { types: "tsc", unused: "knip" };
 
-/** Runs a check, which prints what it does. @returns whether it succeeded */
-function runCheck(script: string): boolean {
+/** Runs a check, which prints what it does: one that runs beside others only when it fails. @returns whether it succeeded */
+async function runCheck(script: string, isAlone: boolean): Promise<boolean> {
   const start = performance.now();
-  printStyled("bold", `\n${script}`);
+  if (isAlone) printStyled("bold", `\n${script}`);
   const args = script === "browser" ? [...browserArguments.split(" "), ...playwrightArguments] : [];
   const program = programs[script];
   const [command, ...rest] = program ? ["npx", program] : ["npm", "run", "--silent", script, "--", ...args];
-  const { status } = spawnSync(command, rest, {
-    stdio: "inherit",
+  const check = spawn(command, rest, {
+    stdio: isAlone ? "inherit" : "pipe",
     shell: isWindows,
     env: { ...process.env, ...(isOwnerCheck && { AXE_LOCALE: "es" }) },
   });
+  let output = "";
+  for (const stream of [check.stdout, check.stderr]) stream?.on("data", (chunk) => (output += chunk));
+  const [status] = await once(check, "close");
   if (status === 0) printStyled("green", `${script}: ${texts.passed} ${formatSecondsSince(start)}`);
-  else printStyled("red", `${script}: ${texts.failed} ${formatSecondsSince(start)}`);
+  else printStyled("red", `${output}${script}: ${texts.failed} ${formatSecondsSince(start)}`);
   if (status !== 0 && script === "lint")
     console.info("npm run fix corrects formatting and the order of imports.");
   return status === 0;
@@ -77,5 +81,11 @@ try {
   printStyled("red", (error as Error).message);
   process.exit(1);
 }
-if (scripts.every(runCheck)) printStyled("green", `\n${texts.all} ${formatSecondsSince(start)}`);
+let hasPassed = true;
+for (const step of steps) {
+  const outcomes = await Promise.all(step.map((script) => runCheck(script, step.length === 1)));
+  hasPassed = outcomes.every(Boolean);
+  if (!hasPassed) break;
+}
+if (hasPassed) printStyled("green", `\n${texts.all} ${formatSecondsSince(start)}`);
 else process.exitCode = 1;

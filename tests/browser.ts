@@ -5,13 +5,15 @@ import { findInstalledProgram } from "./installed.ts";
 /**
  * Chromium's arguments: no sandbox, no graphics card, no traffic of the browser itself, no pop-ups or spare processes that
  * cost time. This --disable-features replaces Playwright's, so PaintHolding is repeated from it. With hinting, headless Chromium
- * would position letters on whole pixels.
+ * would position letters on whole pixels. Without a position the window has the pointer in its corner, which a page would
+ * take for the visitor's first input.
  */
 export const chromiumArguments = [
   "--no-sandbox",
   "--disable-gpu",
   "--font-render-hinting=none",
   "--disable-background-networking",
+  "--window-position=100,100",
   "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,PaintHolding,SpareRendererForSitePerProcess",
 ];
 

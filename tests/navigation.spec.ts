@@ -1,6 +1,5 @@
 import { careersPath } from "../src/content/careers-path.ts";
 import { navigationTexts } from "../src/content/navigation.ts";
-import { waitForPaint } from "./frames.ts";
 import { readIsland } from "./island.ts";
 import { locateFooterLink, openPageWithFonts, waitForFormHydration } from "./react-start.ts";
 import { noCareersSkipReason } from "./sample.ts";
@@ -68,18 +67,4 @@ test("with Save-Data React is fetched after the first focus in the form is paint
   );
   expect(fetched.length).toBeGreaterThan(1);
   expect(Math.min(...fetched)).toBeGreaterThan(painted ?? Number.NaN);
-});
-
-test("menu, questions and scrolling on / fetch no script of the site", async ({ page, baseURL }) => {
-  await openPageWithFonts(page, "/");
-  const addresses: string[] = [];
-  page.on("request", (request) => addresses.push(request.url()));
-  await page.getByRole("button", { name: navigationTexts.solutions.label }).click();
-  await expect(page.locator("#soluciones")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await page.locator("summary").first().click();
-  await page.mouse.wheel(0, 300);
-  await waitForPaint(page);
-  // Not counted: the script of an owner's analytics tool, which loads when the page is idle, also without input.
-  expect(addresses.filter((url) => url.startsWith(`${baseURL}/`) && url.endsWith(".js"))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, type ConsoleMessage, type Page } from "@playwright/test";
+import { type BrowserContext, test as base, type ConsoleMessage } from "@playwright/test";
 import { buildFrameAddress } from "../src/booking/services.ts";
 import { site } from "../src/content/site.ts";
 
@@ -43,26 +43,11 @@ async function mockConfiguredExternalServices(context: BrowserContext): Promise<
     );
 }
 
-/**
- * Moves the window away from the mouse pointer: headless Chromium places both in the corner of the screen, and the page
- * would take the pointer for the visitor's first input.
- */
-async function moveWindowOffPointer(page: Page): Promise<void> {
-  const client = await page.context().newCDPSession(page);
-  const { windowId } = await client.send("Browser.getWindowForTarget");
-  await client.send("Browser.setWindowBounds", { windowId, bounds: { left: 100, top: 100 } });
-  await client.detach();
-}
-
 /** Playwright's `test`, which fails when a page of the test leaves an error or warning that is not allowed in the console. */
 export const test = base.extend<{ browserConsole: BrowserConsole }>({
   context: async ({ context }, use) => {
     await mockConfiguredExternalServices(context);
     await use(context);
-  },
-  page: async ({ page }, use) => {
-    await moveWindowOffPointer(page);
-    await use(page);
   },
   browserConsole: [
     async ({ context }, use) => {

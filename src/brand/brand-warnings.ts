@@ -13,41 +13,33 @@ const maxHeaderNameWidthEm = 4.9;
 
 /** Finds a name in the header, the short one if there is one, that is too wide. */
 export async function findTooWideBrandName({ name, short }: SiteConfig["brand"]): Promise<Problem[]> {
-  const [shown, field] = short ? [short, "brand.short"] : [name, "brand.name"];
-  const isTooWide = async (text: string) =>
-    (await measureHeaderNameWidthEm(text, readFontFile())) > maxHeaderNameWidthEm;
-  if (!(await isTooWide(shown))) return [];
-  let fits = shown;
-  while (fits.length > 1 && (await isTooWide(fits))) fits = fits.slice(0, -1);
-  const words = fits.slice(0, shown.lastIndexOf(" ", fits.length)).trim() || fits;
+  const shown = short ?? name;
+  const widthEm = await measureHeaderNameWidthEm(shown, readFontFile());
+  if (widthEm <= maxHeaderNameWidthEm) return [];
+  const letters = Math.floor((shown.length * maxHeaderNameWidthEm) / widthEm);
   return [
     {
       file: getContentPath("site.yaml"),
-      field,
+      field: short ? "brand.short" : "brand.name",
       found: `${JSON.stringify(shown)}, demasiado ancho para el encabezado de una tableta`,
-      expected: `hasta unas ${fits.length} letras, como ${JSON.stringify(words)}: pon uno más corto en brand.short, o un logo en content/logo.svg`,
+      expected: `hasta unas ${letters} letras: pon uno más corto en brand.short, o un logo en content/logo.svg`,
     },
   ];
 }
 
 /** Finds logo files that are missing and would improve the site; none for a site without a logo. */
-function findMissingLogoVariants(logo: Logo | undefined): Problem[] {
-  const list = (isMissing: boolean | undefined, name: string, why: string, expected: string) =>
-    isMissing ? [{ file: `${logoFolder}/${name}`, found: `nada, y logo.svg ${why}`, expected }] : [];
-  return [
-    ...list(
-      logo?.needsLightPlate,
-      "logo-dark.svg",
-      "no se vería sobre fondo oscuro, así que va sobre una placa clara",
-      "el logo en colores claros",
-    ),
-    ...list(
-      logo && !logo.icon,
-      "logo-icon.svg",
-      "es demasiado ancho para un cuadrado, así que los íconos llevan la primera letra de la marca",
-      "un dibujo cuadrado",
-    ),
-  ];
+function findMissingLogoVariants(logo: Logo): Problem[] {
+  const dark = {
+    file: `${logoFolder}/logo-dark.svg`,
+    found: "nada, y logo.svg no se vería sobre fondo oscuro, así que va sobre una placa clara",
+    expected: "el logo en colores claros",
+  };
+  const icon = {
+    file: `${logoFolder}/logo-icon.svg`,
+    found: "nada, y logo.svg es demasiado ancho: los íconos llevan la primera letra de la marca",
+    expected: "un dibujo cuadrado",
+  };
+  return [...(logo.needsLightPlate ? [dark] : []), ...(logo.icon ? [] : [icon])];
 }
 
 /** Maximum bytes of a file in content/files/: a larger one is slow on a phone. */
@@ -59,27 +51,17 @@ const maxPublicFileBytes = 512 * 1024;
  */
 export function findMisnamedLogosAndTooLargeFiles(bytesByPath: ReadonlyMap<string, number>): Problem[] {
   return [...bytesByPath].flatMap(([path, size]): Problem[] => {
+    const file = getContentPath(path);
     const [, name = ""] = /^(?:files\/)?(logo(?:-dark|-icon)?)\.\w+$/i.exec(path) ?? [];
     const logoName = `${name.toLowerCase()}.svg`;
-    const file = getContentPath(path);
-    if (name && path !== logoName)
-      return [
-        {
-          file,
-          found: "un archivo que el sitio no toma como logo",
-          expected: `${getContentPath(logoName)}, un dibujo SVG con ese nombre, en minúsculas`,
-        },
-      ];
+    if (name && path !== logoName) {
+      const expected = `${getContentPath(logoName)}, un dibujo SVG con ese nombre, en minúsculas`;
+      return [{ file, found: "un archivo que el sitio no toma como logo", expected }];
+    }
     if (size <= maxPublicFileBytes) return [];
-    // Rounded up, so that it is more than the expected 0.5 MB.
-    const megabytes = (Math.ceil((size / 1024 / 1024) * 10) / 10).toFixed(1).replace(".", ",");
-    return [
-      {
-        file,
-        found: `${megabytes} MB, que en un teléfono tardan y gastan datos`,
-        expected: "menos de 0,5 MB: achica la imagen a 1600 px de ancho y guárdala como WebP o JPEG",
-      },
-    ];
+    const found = `${Math.ceil(size / 1024)} KB, que en un teléfono tardan y gastan datos`;
+    const expected = "menos de 512 KB: achica la imagen a 1600 px de ancho y guárdala como WebP o JPEG";
+    return [{ file, found, expected }];
   });
 }
 
@@ -98,7 +80,7 @@ export async function findBrandWarnings(brand: SiteConfig["brand"]): Promise<Pro
   const logo = "logo" in read ? read.logo : undefined;
   return [
     ...(logo?.containsName ? [] : await findTooWideBrandName(brand)),
-    ...findMissingLogoVariants(logo),
+    ...(logo ? findMissingLogoVariants(logo) : []),
     ...findMisnamedLogosAndTooLargeFiles(readFileSizes()),
   ];
 }

@@ -29,12 +29,8 @@ export function findFontFile(packages = listFontPackages()): { path: string } | 
   const file = `${name.slice(fontPackageScope.length)}-latin-wght-normal.woff2`;
   const path = `node_modules/${name}/files/${file}`;
   if (existsSync(path)) return { path };
-  return existsSync(`node_modules/${name}`)
-    ? report(
-        `${name}, que no tiene ${file}`,
-        "una letra latina de peso variable, por ejemplo @fontsource-variable/inter",
-      )
-    : report(`${name}, que no está en node_modules`, "que esté instalado: npm install");
+  const expected = "una letra latina de peso variable, instalada con npm install";
+  return report(`${name}, que no tiene ${file} en node_modules`, expected);
 }
 
 /** @returns the bytes of the site's font @throws Error unless exactly one font package is installed */

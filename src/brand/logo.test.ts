@@ -86,10 +86,9 @@ test("a logo that cannot be used is reported, each fault by its file", () => {
     [{ "logo.svg": sized }, /viewBox ""/],
     [{ "logo.svg": buildSvg("", 'viewBox="0 0 900 10"') }, /90 veces tan ancho/],
     [{ "logo.svg": "hola" }, /no es un dibujo/],
-    [{ "logo.svg": buildBarSvg("#fff") }, /se ve el 0 % sobre la página clara/],
-    [{ "logo-dark.svg": darkBarSvg }, /^logo\.svg: nada junto a logo-dark\.svg/],
+    [{ "logo.svg": buildBarSvg("#fff") }, /^logo\.svg: .*se ve el 0 %/],
+    [{ "logo-dark.svg": darkBarSvg }, /^logo\.svg: nada/],
     [{ "logo.svg": darkBarSvg, "logo-dark.svg": darkBarSvg }, /^logo-dark\.svg: .*se ve el 0 %/],
-    [{ "logo.svg": darkBarSvg, "logo-dark.svg": buildSquareSvg("#fff") }, /^logo-dark\.svg: .*1 veces/],
     [{ "logo.svg": darkBarSvg, "logo-icon.svg": darkBarSvg }, /^logo-icon\.svg: .*4 veces/],
   ] satisfies [Record<string, string>, RegExp][]) {
     const found = readTestLogo(files);

@@ -53,10 +53,8 @@ function listUndrawable({ name, attributes, children }: XastElement): string[] {
   ];
 }
 
-const formatRatio = (ratio: number) => `un dibujo ${Number(ratio.toFixed(1))} veces tan ancho como alto`;
-
 /** Shortens a logo file with svgo, and checks that browsers draw all of it inside of an <img>. */
-function readLogoSvg(source: string): LogoFile | { faults: Fault[] } {
+function readLogoSvg(source: string, widestRatio: number): LogoFile | { faults: Fault[] } {
   const undrawable = new Set<string>();
   let viewBox = "";
   const collect = {
@@ -105,10 +103,10 @@ function readLogoSvg(source: string): LogoFile | { faults: Fault[] } {
       found: `viewBox ${JSON.stringify(viewBox)}`,
       expected: 'uno con cuatro números, por ejemplo viewBox="0 0 160 40"',
     });
-  else if (aspectRatio > 8 || aspectRatio < 0.5)
+  else if (aspectRatio > widestRatio || aspectRatio < 0.5)
     faults.push({
-      found: formatRatio(aspectRatio),
-      expected: "que sean entre 0.5 y 8: recorta el espacio vacío que lo rodea",
+      found: `un dibujo ${Number(aspectRatio.toFixed(1))} veces tan ancho como alto`,
+      expected: `que sean entre 0.5 y ${widestRatio}: recorta el espacio vacío que lo rodea`,
     });
   return faults.length > 0 ? { faults } : { svg, aspectRatio };
 }
@@ -149,13 +147,12 @@ function createLogoDrawing(
   return { onLight, onDark: needsLightPlate ? onLight : onDark, needsLightPlate, aspectRatio };
 }
 
-/** Finds a version that can hardly be seen where it stands. */
-function findInvisibleVersion(svg: string, background: string, place: string, advice: string): Fault[] {
-  const share = measureVisibleShare(svg, background);
-  if (share >= 0.5) return [];
-  const found = `un dibujo del que se ve el ${Math.floor(share * 100)} % sobre ${place}`;
-  return [{ found, expected: `que se vea la mitad o más: ${advice}` }];
-}
+/** Lists the logo files, each with the largest width for its height. */
+const logoFiles = [
+  ["logo.svg", 8],
+  ["logo-dark.svg", 8],
+  ["logo-icon.svg", 1.5],
+] as const;
 
 /**
  * Reads `logo.svg` and, where they exist, `logo-dark.svg` and the square `logo-icon.svg`.
@@ -167,46 +164,32 @@ export function readLogo(
 ): { logo: Logo | undefined } | { problems: Problem[] } {
   const problems: Problem[] = [];
   const getFile = (name: string) => join(folder, name).replaceAll("\\", "/");
-  const report = (name: string, faults: Fault[]) => {
-    problems.push(...faults.map((fault) => ({ file: getFile(name), ...fault })));
-  };
-  const read = (name: string): LogoFile | undefined => {
+  const report = (name: string, found: string, expected: string) =>
+    problems.push({ file: getFile(name), found, expected });
+  const [light, dark, icon] = logoFiles.map(([name, widestRatio]): LogoFile | undefined => {
     if (!existsSync(join(folder, name))) return undefined;
     const text = readOrCollectProblems(() => readOwnerText(getFile(name)), "");
     problems.push(...text.problems);
     if (text.problems.length > 0) return undefined;
-    const found = readLogoSvg(text.value);
-    if (!("faults" in found)) return found;
-    report(name, found.faults);
+    const read = readLogoSvg(text.value, widestRatio);
+    if (!("faults" in read)) return read;
+    for (const { found, expected } of read.faults) report(name, found, expected);
     return undefined;
-  };
-  const [light, dark, icon] = ["logo.svg", "logo-dark.svg", "logo-icon.svg"].map(read);
-  if (problems.length > 0) return { problems };
+  });
   if (!light) {
-    if (!dark && !icon) return { logo: undefined };
-    const found = `nada junto a ${dark ? "logo-dark.svg" : "logo-icon.svg"}`;
-    report("logo.svg", [{ found, expected: "el logo mismo: agrégalo" }]);
-    return { problems };
+    if (problems.length === 0 && (dark || icon)) report("logo.svg", "nada", "el logo mismo: agrégalo");
+    return problems.length > 0 ? { problems } : { logo: undefined };
   }
   const logo = createLogoDrawing(light, dark, token);
   const square = icon && createLogoDrawing(icon, undefined, token);
+  const checkVisible = (name: string, svg: string, background: string, advice: string) => {
+    const share = measureVisibleShare(svg, background);
+    const found = `un dibujo del que se ve el ${Math.floor(share * 100)} % sobre su fondo`;
+    if (share < 0.5) report(name, found, `que se vea la mitad o más: ${advice}`);
+  };
   const renaming = "ponle a esta forma el nombre logo-dark.svg, y a una más oscura el nombre logo.svg";
-  report("logo.svg", findInvisibleVersion(logo.onLight, token("surface"), "la página clara", renaming));
-  if (dark) {
-    const advice = "dibújalo en colores más claros";
-    report("logo-dark.svg", findInvisibleVersion(logo.onDark, token("night"), "las franjas oscuras", advice));
-    if (Math.abs(dark.aspectRatio / logo.aspectRatio - 1) > 0.02)
-      report("logo-dark.svg", [
-        {
-          found: formatRatio(dark.aspectRatio),
-          expected: `la forma de logo.svg, ${formatRatio(logo.aspectRatio)}: dales a los dos el mismo viewBox`,
-        },
-      ]);
-  }
-  if (square && Math.abs(Math.log(square.aspectRatio)) > Math.log(1.5))
-    report("logo-icon.svg", [
-      { found: formatRatio(square.aspectRatio), expected: "un cuadrado, para los íconos: dibújalo en uno" },
-    ]);
+  checkVisible("logo.svg", logo.onLight, token("surface"), renaming);
+  if (dark) checkVisible("logo-dark.svg", logo.onDark, token("night"), "dibújalo en colores más claros");
   if (problems.length > 0) return { problems };
   const containsName = logo.aspectRatio > 1.5;
   return { logo: { ...logo, containsName, icon: square ?? (containsName ? undefined : logo) } };

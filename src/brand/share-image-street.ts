@@ -22,9 +22,9 @@ interface ShareImagePalette {
   sky: readonly (readonly [Shade, number])[];
   sun?: Shade;
   ground: Shade;
-  /** Whether texts on the sky are light, and logo and name on the ground; else they are dark. */
-  hasLightText: boolean;
-  hasLightLogoAndName: boolean;
+  /** Whether texts on the sky are dark, and logo and name on the ground; else they are light. */
+  hasDarkText?: true;
+  hasDarkLogoAndName?: true;
   shops: Record<"wall" | "line" | "sign" | "glass" | "open", Shade>;
 }
 
@@ -46,8 +46,6 @@ export const shareImagePalettes: Record<SkyTimeOfDay, ShareImagePalette> = {
       [["night", "dusk", 0.45], 84],
     ],
     ground: "night-raised",
-    hasLightText: true,
-    hasLightLogoAndName: true,
     shops: {
       wall: ["night-raised", "night-line", 0.25],
       line: ["night-line", "on-night-soft", 0.4],
@@ -63,8 +61,8 @@ export const shareImagePalettes: Record<SkyTimeOfDay, ShareImagePalette> = {
     ],
     sun: "action",
     ground: "surface",
-    hasLightText: false,
-    hasLightLogoAndName: false,
+    hasDarkText: true,
+    hasDarkLogoAndName: true,
     shops: shopsByDay,
   },
   day: {
@@ -74,8 +72,7 @@ export const shareImagePalettes: Record<SkyTimeOfDay, ShareImagePalette> = {
     ],
     sun: "paper",
     ground: "brand-strong",
-    hasLightText: false,
-    hasLightLogoAndName: true,
+    hasDarkText: true,
     shops: shopsByDay,
   },
   dusk: {
@@ -85,8 +82,6 @@ export const shareImagePalettes: Record<SkyTimeOfDay, ShareImagePalette> = {
       ["sunset", 86],
     ],
     ground: "night",
-    hasLightText: true,
-    hasLightLogoAndName: true,
     shops: { wall: "night-raised", line: "night", sign: signByNight, glass: "lamp", open: "lamp" },
   },
 };

@@ -1,22 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { fixedPageEntries, type PageEntry } from "../content/pages.ts";
-import { site } from "../content/site.ts";
-import { buildShareImagePath, getShareImageTexts } from "./share-image.ts";
+import { buildShareImagePath } from "./share-image.ts";
 import { siteLook } from "./site-look.ts";
 import { parseColourTokens, readTokenSheets } from "./tokens.ts";
 
-const { about, home } = fixedPageEntries;
-
-test("a share image has the page's name above the title only if the title begins with that name and a colon", () => {
-  const textsFor = (title: string) => getShareImageTexts({ ...about, name: "Drive", title } as PageEntry);
-  assert.deepEqual(textsFor("Drive: archivos de todos"), { above: "Drive", title: "Archivos de todos" });
-  assert.deepEqual(textsFor("Drive para todos"), { title: "Drive para todos" });
-});
-
-test("the share image of the home page has the brand's claim above the title", () => {
-  assert.deepEqual(getShareImageTexts(home), { above: site.brand.claim, title: home.title });
-});
+const { home } = fixedPageEntries;
 
 test("the address of a share image changes with the title, the night colour, the brand's name and the logo, and with nothing else", () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';

@@ -3,7 +3,7 @@ import type { PageEntry } from "../content/pages.ts";
 import { site } from "../content/site.ts";
 import { hashContent } from "./content-hash.ts";
 import { fontWeights, readFontFile } from "./font.ts";
-import { drawSampleMark } from "./mark-svg.ts";
+import { drawSampleMark } from "./mark.ts";
 import { createFlexBox, type SatoriNode } from "./satori-node.ts";
 import {
   drawStreetSvg,
@@ -32,7 +32,7 @@ const skyTimeOfDayByPath: Record<string, SkyTimeOfDay> = {
  * @returns the texts of a page's share image. Above the title is the claim of the brand on the home page, the section for an
  *   article, and otherwise the page's name if the title begins with that name and a colon.
  */
-export function getShareImageTexts(page: PageEntry): { above?: string; title: string } {
+function getShareImageTexts(page: PageEntry): { above?: string; title: string } {
   const { kind, name, title } = page;
   if (kind === "home") return { above: site.brand.claim, title };
   if (kind === "article") return { above: page.section, title };
@@ -49,9 +49,9 @@ const chooseTitleSizePx = (title: string) => (title.length > 44 ? 84 : title.len
 const maxLogoWithNameSizePx = { width: 460, height: 76 };
 
 /** Lays out the logo, or the sample's mark without one, and the firm's name unless the logo contains it. */
-function composeLogoAndName({ brand, token, logo }: SiteLook, hasLightLogoAndName: boolean): SatoriNode {
+function composeLogoAndName({ brand, token, logo }: SiteLook, isDark = false): SatoriNode {
   const { onDark, onLight, needsLightPlate, aspectRatio } = logo ?? drawSampleMark(token);
-  const hasPlate = needsLightPlate && hasLightLogoAndName;
+  const hasPlate = needsLightPlate && !isDark;
   const room = logo?.containsName ? maxLogoWithNameSizePx : { width: 62, height: 62 };
   const size = Math.min(room.width, room.height * aspectRatio);
   const plate = { padding: 12, borderRadius: 12, backgroundColor: token("on-night") };
@@ -60,7 +60,7 @@ function composeLogoAndName({ brand, token, logo }: SiteLook, hasLightLogoAndNam
     createFlexBox(hasPlate ? plate : {}, {
       type: "img",
       props: {
-        src: createSvgDataUrl(hasLightLogoAndName ? onDark : onLight),
+        src: createSvgDataUrl(isDark ? onLight : onDark),
         width: size,
         height: size / aspectRatio,
       },
@@ -73,7 +73,7 @@ function composeLogoAndName({ brand, token, logo }: SiteLook, hasLightLogoAndNam
               marginLeft: 18,
               fontSize: 46,
               letterSpacing: "-0.02em",
-              color: token(hasLightLogoAndName ? "on-night" : "ink"),
+              color: token(isDark ? "ink" : "on-night"),
             },
             brand.short ?? brand.name,
           ),
@@ -86,7 +86,7 @@ export function composeShareImage(page: PageEntry, look: SiteLook = siteLook): S
   const { token } = look;
   const { above, title } = getShareImageTexts(page);
   const timeOfDay = skyTimeOfDayByPath[page.path] ?? "day";
-  const { hasLightText, hasLightLogoAndName } = shareImagePalettes[timeOfDay];
+  const { hasDarkText, hasDarkLogoAndName } = shareImagePalettes[timeOfDay];
   return createFlexBox(
     {
       width,
@@ -97,14 +97,14 @@ export function composeShareImage(page: PageEntry, look: SiteLook = siteLook): S
       padding: "58px 72px 30px",
       backgroundImage: `url(${createSvgDataUrl(drawStreetSvg(timeOfDay, token))})`,
       backgroundSize: `${width}px ${height}px`,
-      color: token(hasLightText ? "on-night" : "ink"),
+      color: token(hasDarkText ? "ink" : "on-night"),
       fontFamily: "site",
       fontWeight: fontWeights.strong,
     },
     createFlexBox(
       { flexDirection: "column" },
       ...(above
-        ? [createFlexBox({ fontSize: 40, color: token(hasLightText ? "brand-bright" : "brand") }, above)]
+        ? [createFlexBox({ fontSize: 40, color: token(hasDarkText ? "brand" : "brand-bright") }, above)]
         : []),
       createFlexBox(
         {
@@ -118,7 +118,7 @@ export function composeShareImage(page: PageEntry, look: SiteLook = siteLook): S
         title,
       ),
     ),
-    composeLogoAndName(look, hasLightLogoAndName),
+    composeLogoAndName(look, hasDarkLogoAndName),
   );
 }
 
@@ -131,9 +131,4 @@ const fontHash = hashContent(readFontFile());
 export function buildShareImagePath(page: PageEntry, look: SiteLook = siteLook): string {
   const hash = hashContent(fontHash + JSON.stringify(composeShareImage(page, look)));
   return `/share/${getPageFileStem(page.path)}.png?${hash}`;
-}
-
-/** @returns the alternative text of a page's share image: the title and the brand name */
-export function buildShareImageAlt({ title }: PageEntry): string {
-  return `${title}. ${site.brand.name}`;
 }

@@ -7,7 +7,7 @@ import { NavList } from "../ui/nav-list.tsx";
 import { WhatsAppLink } from "../ui/whatsapp-link.tsx";
 import { HomeLink } from "./home-link.tsx";
 import { LegalNotice } from "./legal-notice.tsx";
-import { layoutLinks } from "./menu.ts";
+import { companyLinks } from "./menu.ts";
 
 const footerLinkClasses =
   "inline-flex min-h-11 min-w-11 items-center wrap-anywhere text-sm text-on-night-soft hover:text-on-night underline-offset-4 hover:underline";
@@ -27,7 +27,7 @@ export function Footer() {
         </nav>
         <nav aria-label={footer.company} data-print="hide">
           <h2 className="mb-2 text-sm text-on-night">{footer.company}</h2>
-          <NavList items={layoutLinks.footer} linkClassName={footerLinkClasses} />
+          <NavList items={[...companyLinks, navigationTexts.book]} linkClassName={footerLinkClasses} />
         </nav>
         <div className="max-sm:col-span-full sm:col-span-2">
           <h2 className="mb-2 text-sm text-on-night">{footer.contact}</h2>

@@ -4,7 +4,7 @@ import { ButtonLink } from "../ui/button.tsx";
 import { NavLink } from "../ui/link.tsx";
 import { usePagePath } from "../ui/page-path.ts";
 import { HomeLink } from "./home-link.tsx";
-import { layoutLinks } from "./menu.ts";
+import { headerLinks } from "./menu.ts";
 import { MobileDrawer } from "./mobile-drawer.tsx";
 import { SolutionsMenu } from "./solutions-menu.tsx";
 import "./header.css";
@@ -21,13 +21,13 @@ export function Header() {
           className="hidden flex-1 items-center gap-0.5 md:flex lg:gap-3"
         >
           <SolutionsMenu />
-          {layoutLinks.header.map(({ to, label }) => (
+          {headerLinks.map(({ to, label }) => (
             <NavLink key={to} to={to} className="nav-item">
               {label}
             </NavLink>
           ))}
           {/* A narrower header has no room for these links; the footer has them too. */}
-          {layoutLinks.wideHeader.map(({ to, label }) => (
+          {navigationTexts.ownerPages.header.map(({ to, label }) => (
             <NavLink key={to} to={to} className="nav-item max-lg:hidden">
               {label}
             </NavLink>

@@ -1,17 +1,9 @@
 import { navigationTexts } from "../content/navigation.ts";
 
-const { about, careers, ownerPages, book } = navigationTexts;
+const { about, careers, ownerPages } = navigationTexts;
 
-/** The links to the page about the firm and, if the site has it, to the page for applicants. */
-const companyLinks = [about, ...careers];
-/** The links to the page about the firm, the page for applicants, the owner's own pages and the news. */
-const allCompanyLinks = [...companyLinks, ...ownerPages.header, ...ownerPages.footer] as const;
+/** The links of every header; one of 1024 px or more also has those of `ownerPages.header`. */
+export const headerLinks = [about, ...careers];
 
-/** The links of each part of the layout. The sitemap and llms.txt list all pages (src/content/pages.ts). */
-export const layoutLinks = {
-  header: companyLinks,
-  /** Links that the header shows only in windows of 1024 px or more. */
-  wideHeader: ownerPages.header,
-  drawer: allCompanyLinks,
-  footer: [...allCompanyLinks, book],
-} as const;
+/** The links about the firm in drawer and footer. The sitemap and llms.txt list all pages (src/content/pages.ts). */
+export const companyLinks = [...headerLinks, ...ownerPages.header, ...ownerPages.footer];

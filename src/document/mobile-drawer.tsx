@@ -6,7 +6,7 @@ import { Link } from "../ui/link.tsx";
 import { MailAddress } from "../ui/mail-address.tsx";
 import { NavList } from "../ui/nav-list.tsx";
 import { WhatsAppLink } from "../ui/whatsapp-link.tsx";
-import { layoutLinks } from "./menu.ts";
+import { companyLinks } from "./menu.ts";
 import { Wordmark } from "./wordmark.tsx";
 import "./mobile-drawer.css";
 
@@ -52,7 +52,7 @@ export function MobileDrawer() {
               className="mt-1 pb-4 font-semibold"
             />
             <hr className="mx-3 mb-4 border-line" />
-            <NavList items={layoutLinks.drawer} linkClassName={itemClasses} />
+            <NavList items={companyLinks} linkClassName={itemClasses} />
             <p className="mx-3 mt-6 grid">
               <ButtonLink to={navigationTexts.book.to}>{navigationTexts.book.label}</ButtonLink>
             </p>

@@ -11,13 +11,6 @@ type NavigationEntry = { url: string | null } | null | undefined;
 const isTransitionTargetEntry = (entry: NavigationEntry) =>
   Boolean(entry?.url && new URL(entry.url).pathname === transitionTargetPath);
 
-/** Allows transitions from and to this page by a style sheet, as page-transition.css does for /contacto. */
-function allowPageTransitions(): void {
-  const sheet = new CSSStyleSheet({ media: "(prefers-reduced-motion: no-preference)" });
-  sheet.replaceSync("@view-transition{navigation:auto}");
-  document.adoptedStyleSheets.push(sheet);
-}
-
 /**
  * Allows a transition once a link to /contacto is pressed or focused, sets the transition name on the clicked link, and
  * skips transitions to other pages. On /contacto, skips them unless the visitor goes back or forward. Without cross-document
@@ -33,12 +26,12 @@ export function enableTransitionToContactPage(): void {
     return;
   }
   // Transitions are not allowed earlier: a page that allows them is slower to show and to leave, even if they are skipped.
-  let isAllowed = false;
+  const sheet = new CSSStyleSheet({ media: "(prefers-reduced-motion: no-preference)" });
+  sheet.replaceSync("@view-transition{navigation:auto}");
   for (const type of ["pointerdown", "focusin"])
     addEventListener(type, ({ target }) => {
-      if (isAllowed || !(target as Element).closest?.(`a[href^="${transitionTargetPath}"]`)) return;
-      isAllowed = true;
-      allowPageTransitions();
+      if ((target as Element).closest?.(`a[href^="${transitionTargetPath}"]`))
+        document.adoptedStyleSheets = [sheet];
     });
   let clickedLink: HTMLElement | null = null;
   addEventListener("click", ({ target }) => {

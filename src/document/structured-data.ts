@@ -58,13 +58,14 @@ function buildOrganization(): Thing {
 }
 
 /** The schema.org types by kind of page; pages of other kinds are a `WebPage`. */
-const schemaTypeByPageKind = { about: "AboutPage", contact: "ContactPage", news: "CollectionPage" } as const;
-
-const hasOwnSchemaType = (kind: string): kind is keyof typeof schemaTypeByPageKind =>
-  kind in schemaTypeByPageKind;
+const schemaTypeByPageKind: Record<string, "AboutPage" | "ContactPage" | "CollectionPage"> = {
+  about: "AboutPage",
+  contact: "ContactPage",
+  news: "CollectionPage",
+};
 
 const buildWebPage = (page: PageEntry, id: string): Thing => ({
-  "@type": hasOwnSchemaType(page.kind) ? schemaTypeByPageKind[page.kind] : "WebPage",
+  "@type": schemaTypeByPageKind[page.kind] ?? "WebPage",
   "@id": `${id}#webpage`,
   url: buildPageUrl(page.path, site.url),
   name: page.title,
