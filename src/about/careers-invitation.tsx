@@ -3,12 +3,9 @@ import type { SitePath } from "../ui/link.tsx";
 import { Section } from "../ui/section.tsx";
 import type { AboutTexts } from "./words.ts";
 
-export function CareersInvitation({
-  title,
-  text,
-  to,
-  link,
-}: NonNullable<AboutTexts["join"]> & { to: SitePath }) {
+type CareersInvitationProps = NonNullable<AboutTexts["join"]> & { to: SitePath };
+
+export function CareersInvitation({ title, text, to, link }: CareersInvitationProps) {
   return (
     <Section tone="wash" className="flex flex-wrap items-center justify-between gap-8">
       <div className="grow text-basis-96">

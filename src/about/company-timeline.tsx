@@ -13,8 +13,11 @@ export function CompanyTimeline({ title, lead, milestones }: AboutTexts["history
         {milestones.length > 0 && (
           <ol className="growing-street @container mt-10">
             {milestones.map(({ date, title: event, text, street }) => (
-              <li key={event} className={`pt-10 first:pt-0 lg:pt-12 growing-street-${street}`}>
-                <div className="growing-street-event">
+              <li
+                key={event}
+                className={`grid gap-x-8 pt-10 first:pt-0 sm:grid-cols-2 sm:items-end lg:pt-12 growing-street-${street}`}
+              >
+                <div className={`sm:col-start-2 sm:pb-5 ${street === "whole" ? "pb-5" : ""}`}>
                   <p className="text-title font-semibold text-brand-strong">{date}</p>
                   <h2 className="mt-2 text-xl">{event}</h2>
                   <p className="mt-2 max-w-note text-ink-soft lg:max-w-lead">{text}</p>

@@ -3,18 +3,22 @@ import { Section } from "../ui/section.tsx";
 import { StreetObjectIcon } from "../ui/street.tsx";
 import { Vignette } from "../ui/vignette.tsx";
 import type { AboutTexts } from "./words.ts";
-import "./person-asking.css";
 
 /** A person who asks a question at the workshop. The drawing of the workshop must be in the page (`StreetDrawings`). */
 function PersonAsking({ question }: { question: string }) {
   return (
     <div className="@container mt-8 max-w-note lg:col-span-4 lg:max-w-none" data-print="hide">
-      <Vignette className="person-asking">
-        <StreetObjectIcon name="workshop" className="street-day street-at-workshop">
+      <Vignette className="flex flex-wrap-reverse border-b-5 border-brand [--street-unit:calc(100cqw/249.2)]">
+        <StreetObjectIcon
+          name="workshop"
+          className="street-day street-at-workshop me-[calc(15*var(--street-unit))] h-[calc(84*var(--street-unit))] flex-none overflow-visible"
+        >
           <Person x={104} armsSvgPath={`${raisedArmSvgPath}M-3 74.500L-5 80`} />
         </StreetObjectIcon>
-        <span className="person-question">
-          <span className="block w-fit text-balance rounded-md rounded-es-none bg-surface-raised px-3 py-2 shadow-soft">
+        {/* The bubble begins at the person's head. With enlarged text it does not fit beside the workshop and is above it. */}
+        <span className="flex-[1_1_9rem] [align-self:end] pb-[calc(19*var(--street-unit))]">
+          {/* Narrow, so that the question has two short lines. */}
+          <span className="block w-fit max-w-[8.5em] text-balance rounded-md rounded-es-none bg-surface-raised px-3 py-2 shadow-soft">
             {question}
           </span>
         </span>

@@ -38,10 +38,7 @@ const mailAddressSign = (
 );
 
 /** What is drawn in front of the workshop and behind it in the picture of each solution, by the solution's path. */
-const drawingsBySolutionPath: Record<
-  string,
-  { behind?: ReactNode; inFront?: ReactNode; className?: string }
-> = {
+const drawings: Record<string, { behind?: ReactNode; inFront?: ReactNode; className?: string }> = {
   "/agentes-ia": { inFront: speechBubble },
   "/crm": { behind: customerCard },
   "/google-workspace": { behind: mailAddressSign },
@@ -49,19 +46,13 @@ const drawingsBySolutionPath: Record<
 };
 
 /** The workshop with a drawing of what a solution does. For a solution that the owner added, the workshop alone. */
-export function WorkshopWithDrawing({
-  solutionPath,
-  className,
-}: {
-  solutionPath: string;
-  className: string;
-}) {
-  const { behind, inFront, className: state = "" } = drawingsBySolutionPath[solutionPath] ?? {};
+export function WorkshopWithDrawing(props: { solutionPath: string; className: string }) {
+  const { behind, inFront, className = "" } = drawings[props.solutionPath] ?? {};
   return (
     <svg
       viewBox={behind || inFront ? "-2 -14 100 98" : "-2 26 100 58"}
       aria-hidden="true"
-      className={`street-day street-at-workshop ${state} ${className}`}
+      className={`street-day street-at-workshop ${className} ${props.className}`}
     >
       {behind && <g className="street-shop">{behind}</g>}
       <use href="#street-workshop" />

@@ -4,13 +4,13 @@ import "./launch-timeline.css";
 
 /** The marks of the hours between two steps of the ruler, none where `count` is 0. */
 function HourMarks({ count }: { count: number }) {
-  const marks = Array.from({ length: count }, (_, hour) => hour);
   return (
     <span
       aria-hidden="true"
       className="launch-marks absolute start-0 top-(--first-mark) -z-1 flex h-[calc(100%+32px)] w-(--mark) flex-col lg:static lg:col-start-1 lg:row-start-2 lg:-me-8 lg:h-auto lg:w-auto lg:flex-row lg:items-end"
     >
-      {marks.map((hour) => (
+      {Array.from({ length: count }, (_, hour) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the marks have nothing else
         <i key={hour} />
       ))}
     </span>

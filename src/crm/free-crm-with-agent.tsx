@@ -2,29 +2,20 @@ import { ButtonLink } from "../ui/button.tsx";
 import { Section } from "../ui/section.tsx";
 import type { CrmTexts } from "./words.ts";
 
-export function FreeCrmWithAgent({
-  title,
-  text,
-  to,
-  link,
-  any,
-  agents,
-  crm,
-  price,
-}: NonNullable<CrmTexts["free"]>) {
+export function FreeCrmWithAgent(texts: NonNullable<CrmTexts["free"]>) {
   return (
     <Section tone="wash" className="axes gap-x-8 gap-y-6 max-lg:grid-fit-72 lg:items-center">
       <div className="lg:col-span-8">
-        <h2 className="text-statement text-brand-strong">{title}</h2>
-        <p className="mt-4 max-w-text text-lg lg:mt-6">{text}</p>
-        <ButtonLink to={to} variant="quiet" className="mt-6 lg:mt-8">
-          {link}
+        <h2 className="text-statement text-brand-strong">{texts.title}</h2>
+        <p className="mt-4 max-w-text text-lg lg:mt-6">{texts.text}</p>
+        <ButtonLink to={texts.to} variant="quiet" className="mt-6 lg:mt-8">
+          {texts.link}
         </ButtonLink>
       </div>
       <div className="self-center rounded-lg bg-surface-raised px-6 pt-6 shadow-lift on-dark:bg-surface sm:px-8 sm:pt-8 lg:col-span-4 lg:col-start-9">
-        <p className="text-sm text-ink-soft">{any}</p>
+        <p className="text-sm text-ink-soft">{texts.any}</p>
         <ul className="mt-3 grid grid-fit-30 gap-x-6 pb-8 lg:grid-cols-1 lg:pb-5">
-          {agents.map((agent) => (
+          {texts.agents.map((agent) => (
             <li key={agent} className="border-t border-line py-2 line-height-snug lg:py-3 lg:text-lg">
               {agent}
             </li>
@@ -36,8 +27,8 @@ export function FreeCrmWithAgent({
               <path d="M8 1v14M1 8h14" stroke="currentColor" strokeWidth="2" />
             </svg>
           </span>
-          {crm}
-          <span className="text-brand-strong">{price}</span>
+          {texts.crm}
+          <span className="text-brand-strong">{texts.price}</span>
         </p>
       </div>
     </Section>

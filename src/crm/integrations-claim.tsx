@@ -2,12 +2,9 @@ import type { PropsWithChildren } from "react";
 import { Section } from "../ui/section.tsx";
 import type { CrmTexts } from "./words.ts";
 
-export function IntegrationsClaim({
-  title,
-  lead,
-  claim,
-  children,
-}: PropsWithChildren<CrmTexts["integrations"]>) {
+type IntegrationsClaimProps = PropsWithChildren<CrmTexts["integrations"]>;
+
+export function IntegrationsClaim({ title, lead, claim, children }: IntegrationsClaimProps) {
   return (
     <Section>
       <div className="axes items-end gap-x-8 gap-y-6 max-lg:flex max-lg:flex-wrap">

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { formatExampleAmount } from "../content/region.ts";
 import { ExampleLabel } from "../ui/example-label.tsx";
 import { StreetObjectIcon } from "../ui/street.tsx";
@@ -10,7 +9,7 @@ type Deal = CrmPictures["pipeline"]["stages"][number]["deals"][number];
 
 const sumDealAmounts = (deals: readonly Deal[]) => deals.reduce((sum, { amount }) => sum + amount, 0);
 
-function DealCard({ who, what, amount, channel, shop, moved }: Omit<Deal, "amount"> & { amount: string }) {
+function DealCard({ who, what, amount, channel, shop, moved }: Deal) {
   return (
     <div
       className={`grid content-between rounded-md bg-surface-raised p-3 md:p-4 ${moved ? "deal-moved relative shadow-lift" : "shadow-soft"}`}
@@ -21,61 +20,41 @@ function DealCard({ who, what, amount, channel, shop, moved }: Omit<Deal, "amoun
         <p className="text-ink-soft">{what}</p>
       </div>
       <p className="mt-2 flex items-center justify-between gap-2 font-semibold text-brand">
-        {amount}
+        {formatExampleAmount(amount)}
         <ChannelIcon channel={channel} className="text-ink-soft" />
       </p>
     </div>
   );
 }
 
-function StageBar({
-  percentOfLargestTotal,
-  className,
-}: {
-  percentOfLargestTotal: number;
-  className: string;
-}) {
-  return (
-    <svg aria-hidden="true" width="100%" height="8" className="mt-2 block">
-      <rect width="100%" height="8" rx="4" className="fill-line" />
-      <rect width={`${percentOfLargestTotal}%`} height="8" rx="4" className={className} />
-    </svg>
-  );
+interface StageTotalProps {
+  deals: readonly Deal[];
+  largestTotal: number;
+  won: boolean | undefined;
 }
 
-function EmptyDealSlot({ children }: { children: ReactNode }) {
-  return (
-    <p className="grid min-h-24 place-items-center rounded-md border border-dashed border-line-strong p-2 text-ink-soft">
-      {children}
-    </p>
-  );
-}
-
-/** The total of a stage as a figure and a bar. `totalBeforeMove` is the total before the won card moved there. */
-function StageTotal({
-  total,
-  totalBeforeMove,
-  percentOfLargestTotal,
-  won,
-}: {
-  total: string;
-  totalBeforeMove?: string;
-  /** The share of the largest total. */
-  percentOfLargestTotal: number;
-  won?: boolean;
-}) {
+/** The total of a stage as a figure and a bar; of the last stage also the total before the won card moved there. */
+function StageTotal({ deals, largestTotal, won }: StageTotalProps) {
+  const total = sumDealAmounts(deals);
   return (
     <>
       <p className="relative text-ink-soft">
-        <span className={totalBeforeMove && "sum-now"}>{total}</span>
-        {totalBeforeMove && (
-          <span className="sum-before absolute top-0 left-0 opacity-0">{totalBeforeMove}</span>
+        <span className={won ? "sum-now" : undefined}>{formatExampleAmount(total)}</span>
+        {won && (
+          <span className="sum-before absolute top-0 left-0 opacity-0">
+            {formatExampleAmount(sumDealAmounts(deals.filter(({ moved }) => !moved)))}
+          </span>
         )}
       </p>
-      <StageBar
-        percentOfLargestTotal={percentOfLargestTotal}
-        className={won ? "sum-won origin-top-left fill-good" : "fill-brand"}
-      />
+      <svg aria-hidden="true" width="100%" height="8" className="mt-2 block">
+        <rect width="100%" height="8" rx="4" className="fill-line" />
+        <rect
+          width={`${Math.round((100 * total) / largestTotal)}%`}
+          height="8"
+          rx="4"
+          className={won ? "sum-won origin-top-left fill-good" : "fill-brand"}
+        />
+      </svg>
     </>
   );
 }
@@ -99,24 +78,22 @@ export function Pipeline({ label, title, stages, inPlay, left }: CrmPictures["pi
       </p>
       {/* The label is on the scrolling element, because the keyboard has to reach it. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways */}
-      <div role="img" aria-label={label} tabIndex={0} className="board">
+      <div role="img" aria-label={label} tabIndex={0} className="board px-5 @min-[48rem]:px-8">
         <div aria-hidden="true" className="board-stages">
           {stages
             .map(({ name, deals, won }, index) => (
-              <div key={name} className="board-stage">
+              // The last stage, first in the HTML, is above the others, because a card moves into it.
+              <div key={name} className="board-stage relative flex snap-start flex-col pt-3 pb-5 first:z-1">
                 <p className={`font-semibold ${won ? "text-good" : ""}`}>{name}</p>
-                <StageTotal
-                  total={formatExampleAmount(sumDealAmounts(deals))}
-                  totalBeforeMove={
-                    won ? formatExampleAmount(sumDealAmounts(deals.filter(({ moved }) => !moved))) : undefined
-                  }
-                  percentOfLargestTotal={Math.round((100 * sumDealAmounts(deals)) / largestTotal)}
-                  won={won}
-                />
+                <StageTotal deals={deals} largestTotal={largestTotal} won={won} />
                 <div className="mt-4 grid grow gap-3 md:auto-rows-fr">
-                  {index === emptiedStageIndex && <EmptyDealSlot>{left}</EmptyDealSlot>}
+                  {index === emptiedStageIndex && (
+                    <p className="grid min-h-24 place-items-center rounded-md border border-dashed border-line-strong p-2 text-ink-soft">
+                      {left}
+                    </p>
+                  )}
                   {deals.map((deal) => (
-                    <DealCard key={deal.who} {...deal} amount={formatExampleAmount(deal.amount)} />
+                    <DealCard key={deal.who} {...deal} />
                   ))}
                 </div>
               </div>

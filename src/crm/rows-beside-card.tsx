@@ -32,8 +32,9 @@ function FieldTexts({ field, value }: { field: string; value: string }) {
  */
 export function RowsBesideCard({ heading, card, groups }: CrmTexts["tools"]) {
   const fields = groups.flatMap(({ list }) => list.map(({ field }) => field));
-  /** The class that a row and its field on the card share. */
-  const getRowClass = (field: string) => `row-${fields.indexOf(field) + 1}`;
+  const getRowNumber = (field: string) => fields.indexOf(field) + 1;
+  /** The class with the timeline that a row and its field on the card share; utilities.css lists these classes. */
+  const getTimelineClass = (field: string) => `[--row:--row-${getRowNumber(field)}]`;
   return (
     <section className="lit bg-surface py-8 md:py-20">
       <div className="page">
@@ -49,7 +50,7 @@ export function RowsBesideCard({ heading, card, groups }: CrmTexts["tools"]) {
               list.map(({ field, value }) => (
                 <p
                   key={field}
-                  className={`lit-field ${getRowClass(field)} relative z-0 border-t ${cardFieldClasses}`}
+                  className={`lit-field ${getTimelineClass(field)} in-[.lit:has(.row-${getRowNumber(field)}:hover)]:before:opacity-100 relative z-0 border-t ${cardFieldClasses}`}
                 >
                   <FieldTexts field={field} value={value} />
                 </p>
@@ -82,7 +83,7 @@ export function RowsBesideCard({ heading, card, groups }: CrmTexts["tools"]) {
                   {list.map(({ title, text, field }) => (
                     <div
                       key={title}
-                      className={`lit-row ${getRowClass(field)} border-line lg:grid lg:grid-cols-2 lg:items-baseline lg:gap-x-8 lg:gap-y-1 lg:border-t lg:py-4`}
+                      className={`lit-row row-${getRowNumber(field)} ${getTimelineClass(field)} border-line lg:grid lg:grid-cols-2 lg:items-baseline lg:gap-x-8 lg:gap-y-1 lg:border-t lg:py-4`}
                     >
                       <dt className="text-sm font-semibold line-height-snug lg:text-lg">{title}</dt>
                       <dd className="text-sm line-height-snug text-ink-soft lg:text-base">{text}</dd>

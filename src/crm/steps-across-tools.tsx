@@ -15,7 +15,10 @@ export function StepsAcrossTools({ label, steps, more: textBelow }: CrmPictures[
           // A tool without a logo is the CRM itself: its step is styled as the customer's record.
           const logo = findToolLogoId(tool);
           return (
-            <div key={tool} className="tool-step" data-record={!logo || undefined}>
+            <div
+              key={tool}
+              className={`tool-step relative rounded-md border px-4 py-3 md:py-4 ${logo ? "bg-surface-raised" : "border-transparent bg-brand-strong text-surface"}`}
+            >
               <p className="flex min-h-7 flex-wrap items-center gap-x-3">
                 {logo && (
                   <img

@@ -4,14 +4,10 @@ import type { GoogleWorkspaceTexts } from "./words.ts";
 import "./product-parts.css";
 
 type Parts = GoogleWorkspaceTexts["parts"];
+type ProductPartsProps = Parts & { pictures: Record<Parts["list"][number]["id"], ReactNode> };
 
 /** One account, whose mail address is shown above its parts, each with its picture. */
-export function ProductParts({
-  heading,
-  account,
-  list,
-  pictures,
-}: Parts & { pictures: Record<Parts["list"][number]["id"], ReactNode> }) {
+export function ProductParts({ heading, account, list, pictures }: ProductPartsProps) {
   return (
     <Section>
       <h2 className="text-title">{heading.title}</h2>
@@ -29,10 +25,10 @@ export function ProductParts({
         {list.map(({ id, title, text }) => (
           <li
             key={id}
-            className="account-part print-exact axes gap-x-8 gap-y-3 max-lg:grid-fit-72 lg:items-baseline"
+            className="account-part print-exact relative axes gap-x-8 gap-y-3 py-3 max-lg:grid-fit-72 max-lg:ps-12 lg:items-baseline lg:py-5"
           >
             <div className="lg:contents">
-              <h3 className="axis-side text-title">{title}</h3>
+              <h3 className="axis-side text-title lg:ps-16">{title}</h3>
               <p className="mt-2 max-w-lead text-ink-soft lg:col-span-4 lg:mt-0 lg:text-lg">{text}</p>
             </div>
             <div className="lg:col-span-4 lg:self-start">{pictures[id]}</div>

@@ -1,4 +1,3 @@
-import type { ShopName } from "../brand/street.ts";
 import type { OpeningTexts } from "../content/shapes.ts";
 import { Breadcrumbs } from "../sections/breadcrumbs.tsx";
 import { OpeningButtonsAndLinks } from "../sections/page-opening.tsx";
@@ -6,14 +5,7 @@ import { StreetObjectIcon } from "../ui/street.tsx";
 import "./sign-opening.css";
 
 /** The workshop, which has the sign, and its neighbours: as many as fit in the widest window. */
-export const signStreetShops: readonly ShopName[] = [
-  "workshop",
-  "dentist",
-  "cafe",
-  "optician",
-  "kiosk",
-  "school",
-];
+export const signStreetShops = ["workshop", "dentist", "cafe", "optician", "kiosk", "school"] as const;
 
 interface SignOpeningProps extends OpeningTexts {
   pageName: string;
@@ -28,7 +20,8 @@ export function SignOpening({ pageName, title, lead, call, note, mailAddress }: 
       <div className="page axes gap-x-8 lg:grid-rows-first-rest">
         <div className="@container lg:col-span-6">
           <Breadcrumbs pageName={pageName} />
-          <h1 className="sign-title max-lg:text-opening">{title}</h1>
+          {/* 'Google Workspace:' fits on one line of its container. */}
+          <h1 className="text-opening lg:text-[length:min(11.5cqw,5.5rem)]">{title}</h1>
         </div>
         <div
           aria-hidden="true"

@@ -2,11 +2,9 @@ import type { PropsWithChildren } from "react";
 import { Section } from "../ui/section.tsx";
 import type { GoogleWorkspaceTexts } from "./words.ts";
 
-export function WorkspaceBenefits({
-  title,
-  changes,
-  children,
-}: PropsWithChildren<GoogleWorkspaceTexts["change"]>) {
+type WorkspaceBenefitsProps = PropsWithChildren<GoogleWorkspaceTexts["change"]>;
+
+export function WorkspaceBenefits({ title, changes, children }: WorkspaceBenefitsProps) {
   return (
     <Section>
       <h2 className="text-title">{title}</h2>

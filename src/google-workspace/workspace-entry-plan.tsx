@@ -2,15 +2,13 @@ import type { ReactNode } from "react";
 import { Section } from "../ui/section.tsx";
 import type { GoogleWorkspaceTexts } from "./words.ts";
 
+type WorkspaceEntryPlanProps = GoogleWorkspaceTexts["plan"] & {
+  pictures: { storage: ReactNode; seats: ReactNode };
+};
+
 /** `storage` and `seats` are claims with a picture each; `seller` is one about the firm, such as since when it is a partner. */
-export function WorkspaceEntryPlan({
-  heading,
-  storage,
-  seats,
-  seller,
-  advice,
-  pictures,
-}: GoogleWorkspaceTexts["plan"] & { pictures: { storage: ReactNode; seats: ReactNode } }) {
+export function WorkspaceEntryPlan({ pictures, ...texts }: WorkspaceEntryPlanProps) {
+  const { heading, storage, seats, seller } = texts;
   const shownClaims = [
     ...(storage ? [{ ...storage, picture: pictures.storage }] : []),
     ...(seats ? [{ ...seats, picture: pictures.seats }] : []),
@@ -40,7 +38,7 @@ export function WorkspaceEntryPlan({
             {seller.lead} <b className="font-semibold text-brand-bright">{seller.figure}</b> {seller.text}
           </p>
         )}
-        <p className="max-w-lead">{advice}</p>
+        <p className="max-w-lead">{texts.advice}</p>
       </div>
     </Section>
   );

@@ -29,11 +29,14 @@ const fileColourClasses = {
 } as const;
 
 /** One bar for each gigabyte. The first ones are filled with files. */
-export function StorageBars({
-  label,
-  gigabytes,
-  files,
-}: NonNullable<GoogleWorkspacePictures["storageBars"]>) {
+export function StorageBars(picture: NonNullable<GoogleWorkspacePictures["storageBars"]>) {
+  const { label, gigabytes, files } = picture;
+  const bars = {
+    fill: "none",
+    strokeWidth: storageBarHeight,
+    strokeDasharray: `${storageBarPitch - storageBarGap} ${storageBarGap}`,
+  };
+  const buildLine = (length: number) => `M0 ${storageBarHeight / 2}h${length * storageBarPitch}`;
   return (
     <Vignette label={label}>
       <p className="flex flex-wrap gap-x-2 gap-y-1 pb-3 text-sm max-sm:justify-between lg:gap-x-4 text-on-night-soft">
@@ -49,21 +52,13 @@ export function StorageBars({
         aria-hidden="true"
         className="block w-full"
       >
-        <path
-          d={`M0 ${storageBarHeight / 2}h${gigabytes * storageBarPitch}`}
-          fill="none"
-          strokeWidth={storageBarHeight}
-          strokeDasharray={`${storageBarPitch - storageBarGap} ${storageBarGap}`}
-          className="stroke-night-line"
-        />
+        <path {...bars} d={buildLine(gigabytes)} className="stroke-night-line" />
         {/* The longest line first: each line covers the beginning of the one before. */}
         {files.toReversed().map(({ kind, name, endGigabytes }) => (
           <path
             key={name}
-            d={`M0 ${storageBarHeight / 2}h${Math.min(endGigabytes, gigabytes) * storageBarPitch}`}
-            fill="none"
-            strokeWidth={storageBarHeight}
-            strokeDasharray={`${storageBarPitch - storageBarGap} ${storageBarGap}`}
+            {...bars}
+            d={buildLine(Math.min(endGigabytes, gigabytes))}
             className={fileColourClasses[kind].stroke}
           />
         ))}
@@ -83,6 +78,8 @@ export function VideoCallSeats({ label, seats }: { label: string; seats: number 
       participantDotRadius;
     return `M${x} ${y}h${(Math.min(participantsPerGroupLine, seats - index * participantsPerGroupLine) - 1) * participantDotPitch + 1}`;
   });
+  const speakerPosition = participantDotRadius + participantDotPitch;
+  const speaker = { cx: speakerPosition, cy: speakerPosition };
   const rows = Math.ceil(seats / (2 * participantsPerGroupLine * participantGroupsPerRow));
   return (
     <Vignette label={label}>
@@ -99,18 +96,8 @@ export function VideoCallSeats({ label, seats }: { label: string; seats: number 
           strokeDasharray={`0 ${participantDotPitch}`}
           className="stroke-on-night-soft"
         />
-        <circle
-          cx={participantDotRadius + participantDotPitch}
-          cy={participantDotRadius + participantDotPitch}
-          r={participantDotRadius}
-          className="fill-brand-bright"
-        />
-        <circle
-          cx={participantDotRadius + participantDotPitch}
-          cy={participantDotRadius + participantDotPitch}
-          r={participantDotRadius + 2}
-          className="stroke-brand-bright"
-        />
+        <circle {...speaker} r={participantDotRadius} className="fill-brand-bright" />
+        <circle {...speaker} r={participantDotRadius + 2} className="stroke-brand-bright" />
       </svg>
     </Vignette>
   );

@@ -9,22 +9,15 @@ import "./day-sky.css";
 import "./day-scroll.css";
 import "./day-keyframes.css";
 
-const skyClasses = [
-  "sky-dawn",
-  "sky-noon",
-  "sky-afternoon",
-  "sky-sunset",
-  "sky-dusk",
-  "sky-night",
-  "sky-sun",
-];
+/** The layers of the sky, whose classes are `sky-dawn` to `sky-sun`. */
+const skyLayers = ["dawn", "noon", "afternoon", "sunset", "dusk", "night", "sun"];
 
 /** The layers of the sky behind the scenes or, as haze, over the end of a text; CSS shows each at its hour of the story. */
 function SkyLayers({ className }: { className: string }) {
   return (
     <div aria-hidden="true" data-print="hide" className={`sky ${className}`}>
-      {skyClasses.map((sky) => (
-        <i key={sky} className={sky} />
+      {skyLayers.map((layer) => (
+        <i key={layer} className={`sky-${layer}`} />
       ))}
     </div>
   );

@@ -21,15 +21,8 @@ const discoveryPositionPercent = computeBackupPositionPercent(9 + 3.67 / 8);
 /** The backups until the files are missed. */
 const backupIndexes = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-export function BackupTimeline({
-  label,
-  title,
-  days,
-  deleted,
-  choice,
-  folders,
-  restored,
-}: KaseyaPictures["backups"]) {
+export function BackupTimeline({ label, title, days, choice, folders, ...texts }: KaseyaPictures["backups"]) {
+  const line = { y1: 22, y2: 22, strokeWidth: 2 };
   return (
     <Vignette
       label={label}
@@ -40,22 +33,13 @@ export function BackupTimeline({
         <ExampleLabel />
       </p>
       <div className="mt-4 sm:mt-6">
-        <p className="w-5/8 pe-1 text-end font-semibold text-bad">{deleted}</p>
+        <p className="w-5/8 pe-1 text-end font-semibold text-bad">{texts.deleted}</p>
         <svg width="100%" height="40" aria-hidden="true" className="block overflow-visible">
+          <line {...line} x2={discoveryPositionPercent} className="stroke-line-strong" />
           <line
-            x1="0"
-            x2={discoveryPositionPercent}
-            y1="22"
-            y2="22"
-            strokeWidth="2"
-            className="stroke-line-strong"
-          />
-          <line
+            {...line}
             x1={discoveryPositionPercent}
             x2="100%"
-            y1="22"
-            y2="22"
-            strokeWidth="2"
             strokeDasharray="2 5"
             className="stroke-line-strong"
           />
@@ -111,7 +95,7 @@ export function BackupTimeline({
         ))}
         <p className="mt-1 flex flex-wrap items-start gap-3 rounded-md bg-good-wash px-4 py-3 text-good sm:py-4">
           <CircleCheck className="square-5 flex-none" strokeWidth={2} />
-          <span className="grow text-basis-48 font-semibold">{restored}</span>
+          <span className="grow text-basis-48 font-semibold">{texts.restored}</span>
         </p>
       </div>
     </Vignette>

@@ -4,7 +4,6 @@ import { PhoneShopSign } from "../ui/phone-shop-sign.tsx";
 import { StreetObjectIcon } from "../ui/street.tsx";
 import { Vignette } from "../ui/vignette.tsx";
 import type { KaseyaPictures } from "./words.ts";
-import "./device-fleet.css";
 
 function parseMinutesOfDay(time: string): number {
   const [hour, minute] = time.split(":").map(Number);
@@ -18,31 +17,22 @@ interface UptimeBarProps {
 }
 
 function UptimeBar({ startPercentage, alertText }: UptimeBarProps) {
+  const line = { x2: "100%", y1: 12, y2: 12 };
   return (
     <span className="stack items-center sm:col-span-2">
       <svg width="100%" height="24" aria-hidden="true" className="overflow-visible">
         <line
-          x1="0"
-          x2="100%"
-          y1="12"
-          y2="12"
+          {...line}
           strokeWidth="2"
           strokeDasharray="2 6"
           className="stroke-on-night-soft"
           opacity="0.5"
         />
-        <line
-          x1={startPercentage ?? "0"}
-          x2="100%"
-          y1="12"
-          y2="12"
-          strokeWidth="3"
-          className="stroke-brand-bright"
-        />
+        <line {...line} x1={startPercentage} strokeWidth="3" className="stroke-brand-bright" />
         {startPercentage && <circle cx={startPercentage} cy="12" r="5" className="fill-brand-bright" />}
       </svg>
       {alertText && (
-        <span className="alert-colours fleet-alert relative gap-2 justify-self-start whitespace-nowrap py-0.5 ps-2 pe-3 max-sm:my-1">
+        <span className="alert-colours relative ms-[max(0px,min(30%,100%-9.5rem))] flex items-center gap-2 justify-self-start rounded-sm py-0.5 ps-2 pe-3 font-semibold whitespace-nowrap line-height-tight max-sm:my-1">
           <TriangleAlert className="square-5 flex-none" strokeWidth={2.5} />
           {alertText}
         </span>
@@ -80,7 +70,11 @@ export function DeviceFleet({ label, title, opening, opens, hours, devices, log 
       </p>
       <div className="relative">
         <span className="absolute inset-y-0 right-0 w-1/8 border-s-2 border-dashed border-brand-bright sm:w-1/12">
-          <StreetObjectIcon name="workshop" className="street-lit fleet-shop" />
+          {/* The shop at the opening hour; without the car in it, which at this size would be a blot. */}
+          <StreetObjectIcon
+            name="workshop"
+            className="street-lit absolute start-0 bottom-full h-9 -translate-x-1/2 [--street-ink:transparent] [--street-spill:0] [--street-wall:var(--color-night-raised)] sm:h-10"
+          />
         </span>
         <div className="relative grid grid-cols-4 border-b border-night-line py-2 sm:ms-auto sm:w-2/3">
           {hours.map((hour, index) => (

@@ -13,7 +13,11 @@ const peopleInQueueSvgPath =
 function ShutWorkshop({ caption }: { caption: string }) {
   return (
     <div aria-hidden="true" className="mt-12 max-lg:hidden" data-print="hide">
-      <svg viewBox="0 28 168 56" aria-hidden="true" className="risk-scene street-day shop-alarmed">
+      <svg
+        viewBox="0 28 168 56"
+        aria-hidden="true"
+        className="street-day shop-alarmed w-full max-w-note border-b-3 border-brand [--street-stroke:1.2]"
+      >
         <use href="#street-workshop" />
         <path className="street-ink" d={peopleInQueueSvgPath} />
       </svg>
@@ -21,6 +25,10 @@ function ShutWorkshop({ caption }: { caption: string }) {
     </div>
   );
 }
+
+/** The icon library draws the cross smaller than the check: here both get the same size and weight. */
+const markClasses = "h-5 w-5 flex-none stroke-[3.25]";
+const crossClasses = "h-5 w-5 flex-none scale-125 stroke-[2.6] text-ink";
 
 export function RiskSheet({ title, lead, sheet, today, withUs, scene, list }: KaseyaTexts["risks"]) {
   return (
@@ -41,11 +49,11 @@ export function RiskSheet({ title, lead, sheet, today, withUs, scene, list }: Ka
         </p>
         <p aria-hidden="true" className="grid gap-x-6 gap-y-1 pb-3 text-sm font-semibold md:grid-cols-2">
           <span className="flex gap-2">
-            <X className="risk-mark risk-cross" />
+            <X className={crossClasses} />
             {today}
           </span>
           <span className="flex gap-2">
-            <Check className="risk-mark text-brand-strong" />
+            <Check className={`${markClasses} text-brand-strong`} />
             {withUs}
           </span>
         </p>
@@ -62,12 +70,12 @@ export function RiskSheet({ title, lead, sheet, today, withUs, scene, list }: Ka
                 </p>
               </div>
               <p className="gap-2 text-sm line-height-snug text-ink-soft sm:text-base max-md:flex">
-                <X className="risk-mark risk-cross md:hidden" />
+                <X className={`${crossClasses} md:hidden`} />
                 <span className="sr-only">{today}: </span>
                 <span className="inline-block first-letter:uppercase">{risk.today}</span>
               </p>
               <p className="gap-2 text-sm line-height-snug text-brand-strong sm:text-base max-md:flex">
-                <Check className="risk-mark md:hidden" />
+                <Check className={`${markClasses} md:hidden`} />
                 <span className="sr-only">{withUs}: </span>
                 <span className="inline-block first-letter:uppercase">{risk.withUs}</span>
               </p>

@@ -65,7 +65,7 @@ export function NotFoundPage() {
           <div
             aria-hidden="true"
             data-print="hide"
-            className="not-found-street md:col-span-full md:row-start-2"
+            className="not-found-street mx-[calc(50%-50vw)] md:col-span-full md:row-start-2"
           >
             <Horizon>
               <CurvedStreet names={streetObjectNamesWithEmptyLot} className="street-night" />

@@ -72,11 +72,11 @@ export function NextMorning() {
       <div className="page grid justify-items-center">
         <CallToAction {...closingCallTexts} titleClasses="max-w-headline text-statement" />
       </div>
-      <div aria-hidden="true" className="next-sun" data-print="hide">
+      <div aria-hidden="true" className="next-sun isolate flow-root" data-print="hide">
         <Horizon>
           <div className="earth-turn earth-sun" />
           <CurvedStreet className="street-night" />
-          <p className="text-on-night-soft">
+          <p className="relative -mt-[2vw] py-4 text-on-night-soft">
             <b data-when="day" className="block text-title text-on-night first-letter:uppercase">
               {closingCallTexts.sun.hour}
             </b>

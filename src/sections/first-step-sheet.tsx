@@ -5,41 +5,28 @@ import "../ui/paper.css";
 import "./first-step-sheet.css";
 
 /** The sheet that the visitor gets in the meeting. In print its lines are empty: the example answers are left out. */
-export function FirstStepSheet({
-  label,
-  title,
-  firm,
-  first: firstStepQuestion,
-  untouched: untouchedQuestion,
-  price: priceQuestion,
-  meeting: meetingText,
-  signer,
-  answers,
-}: FirstStepSheetTexts) {
-  const rows = [
-    { question: firstStepQuestion, answer: answers.first },
-    { question: untouchedQuestion, answer: answers.untouched },
-    { question: priceQuestion, answer: answers.price },
-  ];
+export function FirstStepSheet(texts: FirstStepSheetTexts) {
   return (
-    <Vignette label={label} className="paper first-step-sheet">
+    <Vignette label={texts.label} className="paper first-step-sheet">
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 max-md:pb-3">
-        <b className="text-xl tracking-tight">{title}</b>
+        <b className="text-xl tracking-tight">{texts.title}</b>
         <span data-print="hide">
           <ExampleLabel />
         </span>
       </p>
       <p className="pb-3 text-ink-soft max-md:hidden" data-print="hide">
-        {firm}
+        {texts.firm}
       </p>
-      {rows.map(({ question, answer }) => (
+      {(["first", "untouched", "price"] as const).map((question) => (
         <p key={question} className="py-2">
-          <b>{question}</b>
-          <span className="first-step-sheet-answer text-brand-strong">{answer}</span>
+          <b>{texts[question]}</b>
+          <span className="first-step-sheet-answer text-brand-strong">{texts.answers[question]}</span>
         </p>
       ))}
-      <p className="print-exact mt-2 mb-3 border-s-4 border-action py-1 ps-3 font-semibold">{meetingText}</p>
-      {signer && <p className="pb-3 text-ink-soft">{signer}</p>}
+      <p className="print-exact mt-2 mb-3 border-s-4 border-action py-1 ps-3 font-semibold">
+        {texts.meeting}
+      </p>
+      {texts.signer && <p className="pb-3 text-ink-soft">{texts.signer}</p>}
     </Vignette>
   );
 }

@@ -75,9 +75,10 @@ export function PageOpening({
             <OpeningButtonsAndLinks {...texts} />
           </div>
         </div>
-        {/* On wide windows the picture is beside the title, not beside the breadcrumbs. */}
+        {/* On wide windows the picture is beside the title, not beside the breadcrumbs, and its end is near the street: aligned to
+            the end, it would move while the HTML arrives. */}
         <div
-          className={`lg:col-span-5 xl:col-span-4 ${withStreet ? "opening-picture" : "self-stretch lg:mt-16"}`}
+          className={`lg:col-span-5 xl:col-span-4 ${withStreet ? "opening-picture relative rounded-lg shadow-lift lg:mt-48 xl:mt-24" : "self-stretch lg:mt-16"}`}
         >
           {children}
         </div>
@@ -85,7 +86,10 @@ export function PageOpening({
       {withStreet && (
         <div className="page max-md:hidden" data-print="hide">
           <div className="@container mt-4">
-            <StraightStreet names={shopNamesStartingWithSchool} className="street-day opening-street" />
+            <StraightStreet
+              names={shopNamesStartingWithSchool}
+              className="street-day opening-street relative"
+            />
           </div>
         </div>
       )}

@@ -16,7 +16,7 @@ export function PointsBesidePicture({
   heading,
   points,
   tone,
-  pictureLeft = false,
+  pictureLeft,
   children,
 }: PointsBesidePictureProps) {
   return (

@@ -21,7 +21,7 @@ export function ArticlePage({ path: address }: { path: OwnerPagePath }) {
   return (
     <SitePage path={address}>
       <MarkdownOpening
-        breadcrumbs={{ parentPage: { to: list.path, name: newsTexts.name } }}
+        breadcrumbs={{ parentPage: { path: list.path, name: newsTexts.name } }}
         title={title}
         lead={description}
       >
