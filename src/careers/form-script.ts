@@ -35,7 +35,7 @@ function holdSubmitUntilHydrated(isResend: boolean): void {
   addEventListener("submit", () => {
     if (dataset.form === "hydrated") return;
     saveDraft();
-    if ((hasFailed || dataset.form === "stalled") && reloadAndResend()) return;
+    if ((dataset.form === "stalled" || (hasFailed && !isResend)) && reloadAndResend()) return;
     dataset.form = "waiting";
     setTimeout(showStalled, hasFailed ? 0 : 5000);
   });

@@ -24,13 +24,20 @@ const visitStartStorageKey = "first-touch";
 const sanitizeAttributionValue = (text: string) =>
   [...text.replace(/[^\p{L}\p{N} ._~/-]/gu, "").trim()].slice(0, 100).join("");
 
+/** URL.canParse and URL.parse are missing in some browsers in which the form has to work (docs/browsers.md). */
+function parseUrl(text: string): URL | undefined {
+  try {
+    return new URL(text);
+  } catch {}
+}
+
 /**
  * Computes the attribution of a visit from its first page. A referrer of the site itself is left out.
  * @param address the address of the visit's first page, with its query
  * @param referrer the address in `document.referrer` on the visit's first page; may be empty
  */
 export function parseAttribution(address: URL, referrer: string): Attribution {
-  const { host } = URL.canParse(referrer) ? new URL(referrer) : address;
+  const { host } = parseUrl(referrer) ?? address;
   const values: [keyof Attribution, string][] = [
     ...attributionParameterNames.map(
       (name) => [name, address.searchParams.get(name) ?? ""] as [keyof Attribution, string],
@@ -52,5 +59,6 @@ export function saveVisitStart(): void {
 /** @returns the attribution of this visit; an empty object when no visit start is stored */
 export function readVisitAttribution(): Attribution {
   const { address = "", referrer = "" } = pickStringEntries(readSessionItem(visitStartStorageKey));
-  return URL.canParse(address) ? parseAttribution(new URL(address), referrer) : {};
+  const url = parseUrl(address);
+  return url ? parseAttribution(url, referrer) : {};
 }
