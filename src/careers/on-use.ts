@@ -11,23 +11,31 @@ declare module "astro" {
 /** What counts as use of an island. form-script.ts dispatches `resume` for a draft whose delivery has begun. */
 const useEventNames = ["pointerover", "keydown", "focusin", "input", "submit", "resume"];
 
+/** Fetches the modules of an island without evaluating them, so that a first touch meanwhile is not delayed. */
+function prefetchModules(island: HTMLElement): void {
+  for (const name of ["renderer-url", "component-url"]) {
+    const href = island.getAttribute(name);
+    const link = document.createElement("link");
+    document.head.append(Object.assign(link, { rel: "modulepreload", fetchPriority: "low", href }));
+  }
+}
+
 /**
- * The client directive `client:on-use`: loads the island when the page is idle, unless with Save-Data, and starts it at its
+ * The client directive `client:on-use`: fetches the island when the page is idle, unless with Save-Data, and starts it at its
  * first use, after the paint of what the visitor did. A touch counts only when it ends and focuses a field. React undoes a
  * translation when it renders, so on a translated page the island starts only at submit.
  */
 const startOnUse: ClientDirective = (load, _options, island) => {
-  let loading: ReturnType<typeof load> | undefined;
-  const loadOnce = () => (loading ??= load());
+  let starting: Promise<void> | undefined;
+  const start = () => (starting ??= load().then((hydrate) => hydrate()));
   const startAfterPaint = (event: Event) => {
     const isFingerDown = (event as PointerEvent).pointerType === "touch";
     const isTranslated = event.type !== "submit" && document.querySelector("body font") !== null;
-    if (!isFingerDown && !isTranslated)
-      requestAnimationFrame(() => setTimeout(async () => (await loadOnce())()));
+    if (!isFingerDown && !isTranslated) requestAnimationFrame(() => setTimeout(start));
   };
   for (const name of useEventNames) island.addEventListener(name, startAfterPaint, { passive: true });
   runWhenPageShown(() => {
-    const fetchWhenIdle = () => isDataSaverOn() || runWhenIdle(loadOnce);
+    const fetchWhenIdle = () => isDataSaverOn() || runWhenIdle(() => starting ?? prefetchModules(island));
     if (document.readyState === "complete") fetchWhenIdle();
     else addEventListener("load", fetchWhenIdle, { once: true });
   });
