@@ -1,11 +1,8 @@
-import {
-  findDeadMarkdownLinks,
-  findPageTableFaults,
-  findSolutionsWithoutPage,
-} from "../src/content/check-pages.ts";
+import { findDeadMarkdownLinks, findPageTableFaults } from "../src/content/check-pages.ts";
+import { getTextPath } from "../src/content/content-folder.ts";
 import { markdownLinks, unpublishedPages } from "../src/content/markdown.ts";
 import { pageAddresses, pageTable } from "../src/content/pages.ts";
-import { formatProblem } from "../src/content/problems.ts";
+import { formatProblem, missingValueText } from "../src/content/problems.ts";
 import { findFileNameProblems, listFilePaths } from "../src/content/published-files.ts";
 import { formatProblemOfField } from "../src/content/read.ts";
 import { findRedirectProblems } from "../src/content/redirects.ts";
@@ -17,10 +14,18 @@ import { siteMap, solutionRooms, writtenPageFile } from "../src/site-map.ts";
 const ownFiles = listFilePaths();
 const existingFiles = [...ownFiles, ...endpointRoutes.map(({ pattern }) => pattern)];
 
+/** Solutions that have neither a room nor the texts of the standard page. */
+const solutionsWithoutPage = offeredSolutions.filter(({ id, page }) => !page && !(id in solutionRooms));
+
 /** Checks the pages, which all content files together make: solutions, titles, links in Markdown, redirects. */
 export const listPageProblems = () =>
   [
-    ...findSolutionsWithoutPage(offeredSolutions, (id) => id in solutionRooms),
+    ...solutionsWithoutPage.map(({ id }) => ({
+      file: getTextPath(`solutions/${id}.yaml`),
+      field: "page",
+      found: missingValueText,
+      expected: "los textos de su página: opening, features, questions, closing",
+    })),
     ...findPageTableFaults(pageTable),
     ...findFileNameProblems(ownFiles),
     ...findDeadMarkdownLinks(markdownLinks, [...pageAddresses, ...ownFiles.map(encodeURI)]),

@@ -2,7 +2,7 @@ import { getContentPath, getTextPath } from "./content-folder.ts";
 import type { InternalMarkdownLink } from "./markdown/body.ts";
 import { buildFullTitle, maxFullTitleLength } from "./page-address.ts";
 import type { PageEntry } from "./pages.ts";
-import { findNearestName, missingValueText, type Problem } from "./problems.ts";
+import { findNearestName, type Problem } from "./problems.ts";
 
 /** The minimum and maximum length of a page's description, in characters. */
 const [shortestDescription, longestDescription] = [120, 160];
@@ -43,24 +43,6 @@ export function findPageTableFaults(table: Record<string, PageEntry>): Problem[]
     }
     return problems;
   });
-}
-
-/**
- * Finds solutions that have neither a custom page nor the texts of the standard page.
- * @param hasCustomPage a function that says whether a solution, given by its id, has a custom page
- */
-export function findSolutionsWithoutPage(
-  solutions: readonly { id: string; page?: object }[],
-  hasCustomPage: (id: string) => boolean,
-): Problem[] {
-  return solutions
-    .filter(({ id, page }) => !hasCustomPage(id) && page === undefined)
-    .map(({ id }) => ({
-      file: getTextPath(`solutions/${id}.yaml`),
-      field: "page",
-      found: missingValueText,
-      expected: "los textos de su página: opening, features, questions, closing",
-    }));
 }
 
 /**

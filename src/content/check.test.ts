@@ -2,7 +2,10 @@ import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { test } from "node:test";
+import { drawTestPhoto } from "../../tests/drawn-photo.ts";
 import { createDisposableTemporaryFolder } from "../../tests/temporary-folder.ts";
+
+const photo = await drawTestPhoto("T");
 
 /** A firm without mistakes. */
 const validFirm = `brand: { name: Acme, claim: Redes }
@@ -87,8 +90,14 @@ test("one run reports all mistakes in firm, words, solutions, Markdown and photo
     ],
     ["words/abuot.yaml", "title: Hola\n", ' ~ "words/about"'],
     ["solutions/Telefonía IP.yaml", readFileSync("tests/firms/lapacho/solutions/telefonia-ip.yaml"), ""],
-    ["photos/Mi foto.JPG", "x", ""],
-    ["photos/rota.jpg", "x", ""],
+    ["photos/taller.jpg", photo],
+    ["photos/Mi foto.JPG", photo, ""],
+    ["photos/IMG_1.heic", "x", ""],
+    ["photos/rota.jpg", photo.subarray(0, photo.length / 2), ""],
+    ["photos/grande.jpg", Buffer.alloc(30 * 1024 * 1024), ""],
+    // Systems add these.
+    ["photos/Thumbs.db", "x"],
+    ["photos/.DS_Store", "x"],
     ["written/a.md", "# Casos\n", ":1"],
     ["written/b.md", '---\ntitle: "Casos\n---\n', ":2"],
     ["written/c.md", buildMarkdown("", "titulo: Casos\n"), ':4: titulo ~ "title"'],
@@ -101,7 +110,7 @@ test("one run reports all mistakes in firm, words, solutions, Markdown and photo
     ["written/j.md", buildMarkdown("[a](lista vieja.pdf)"), ":6"],
     ["written/k.md", buildMarkdown("# Casos"), ":6"],
     ["written/l.md", buildMarkdown("## Casos\n\n#### Uno"), ":8"],
-    ["written/m.md", buildMarkdown("![Un taller](taler.jpg)"), ":6"],
+    ["written/m.md", buildMarkdown("![Un taller](taler.jpg)"), ':6 ~ "taller.jpg"'],
     ["written/n.md", buildMarkdown("## Qué incluye\n\n[a](#que-incluia)"), ':8 ~ "#que-incluye"'],
     ["written/o.md", buildMarkdown("o", "menu: header\nname: Segunda\n")],
     ["written/p.md", buildMarkdown("p", "menu: header\nname: Tercera\n"), ":1: menu"],

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { dayPictureNames } from "./day-pictures.ts";
 import {
   claimsFromNames,
   clockTime,
@@ -19,16 +18,28 @@ import { isStandIn, readRequiredContent } from "./read.ts";
 import type { OwnerPagePath } from "./shapes.ts";
 import { solutionNamesWithFile } from "./solution-files.ts";
 
+/** The pictures of the day story, each drawn by src/home/day-pictures.tsx. */
+const dayPictureName = z.enum([
+  "workspace",
+  "receptionist",
+  "scheduling",
+  "support",
+  "stages",
+  "reactivation",
+  "kaseya",
+]);
+export type DayPictureName = z.output<typeof dayPictureName>;
+
 /** The fields of one hour in the day story of the home page. */
 const dayStoryHourFields = {
   /** The time of day: '9:20'. */
   hour: clockTime,
-  /** The text of the link to the solution. */
+  /** `product` is the text of the link to the solution. */
   ...texts("product", "title", "text"),
   /** The id of the part of the page that the link leads to; integration/links.ts checks it. */
   part: optionalField(text),
   /** The name of the hour's picture; without one the hour shows the benefits of the solution. */
-  picture: optionalField(z.enum(dayPictureNames)),
+  picture: optionalField(dayPictureName),
 };
 
 /** The texts of the standard page (src/solution/solution-page.tsx), for a solution without a custom page. */

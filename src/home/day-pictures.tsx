@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { DayPictureName } from "../content/day-pictures.ts";
+import type { DayPictureName } from "../content/solutions.ts";
 import { StreetObjectIcon } from "../ui/street.tsx";
 import { Vignette } from "../ui/vignette.tsx";
 import { type HomePictures, homePictureTexts as pictures } from "./words.ts";
