@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import postcss, { CssSyntaxError } from "postcss";
 import { readOwnerText } from "../content/owner-files.ts";
-import { type Problem, readOrCollectProblems } from "../content/problems.ts";
+import { ContentError, type Problem } from "../content/problems.ts";
 import { findContrastProblems } from "./contrast.ts";
 import { findFontFile } from "./font.ts";
 import { logoFolder, readLogo } from "./logo.ts";
@@ -44,15 +44,12 @@ export function findInvalidBrandTokens(brandCss: string): Problem[] {
 
 /** Lists what is wrong with brand.css: first colours and fonts, then, if these are valid, the worst pair of each colour. */
 function listBrandCssProblems(): readonly Problem[] {
-  const { value: brandCss, problems: encodingProblems } = readOrCollectProblems(
-    () => (existsSync(brandSheetPath) ? readOwnerText(brandSheetPath) : ""),
-    "",
-  );
-  if (encodingProblems.length > 0) return encodingProblems;
   try {
+    const brandCss = existsSync(brandSheetPath) ? readOwnerText(brandSheetPath) : "";
     const problems = findInvalidBrandTokens(brandCss);
     return problems.length > 0 ? problems : findContrastProblems(brandCss);
   } catch (error) {
+    if (error instanceof ContentError) return error.problems;
     if (!(error instanceof CssSyntaxError)) throw error;
     const { line, reason } = error;
     const found = `algo que no es CSS (${reason})`;

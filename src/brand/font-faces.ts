@@ -40,8 +40,6 @@ async function buildFallbackFontFaceRules(font: Buffer): Promise<string> {
     const stack = createFontStack([await fromBuffer(drawn), system], { fontFaceFormat: "styleObject" });
     const { ascentOverride, descentOverride, lineGapOverride, sizeAdjust } =
       stack.fontFaces[0]?.["@font-face"] ?? {};
-    if (!ascentOverride || !descentOverride || !lineGapOverride || !sizeAdjust)
-      throw new Error("no fallback metrics could be computed for the font");
     const sources = ["Arial", "Roboto", "Liberation Sans"].map((name) => `local("${name}${bold}")`);
     return `@font-face{font-family:"${fallbackName}";font-weight:${weight};src:${sources};ascent-override:${ascentOverride};descent-override:${descentOverride};line-gap-override:${lineGapOverride};size-adjust:${sizeAdjust}}`;
   };
