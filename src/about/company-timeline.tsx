@@ -1,5 +1,5 @@
 import { shopsByHistoryStage } from "../brand/street.ts";
-import { StraightStreet, StreetDrawings } from "../ui/street.tsx";
+import { Street, StreetDrawings } from "../ui/street.tsx";
 import type { AboutTexts } from "./words.ts";
 import "./company-timeline.css";
 
@@ -22,7 +22,7 @@ export function CompanyTimeline({ title, lead, milestones }: AboutTexts["history
                   <h2 className="mt-2 text-xl">{event}</h2>
                   <p className="mt-2 max-w-note text-ink-soft lg:max-w-lead">{text}</p>
                 </div>
-                <StraightStreet names={shopsByHistoryStage[street]} className="street-day" />
+                <Street names={shopsByHistoryStage[street]} className="street-row street-day" />
               </li>
             ))}
           </ol>

@@ -5,7 +5,7 @@ import { topicTextsById } from "../content/topics.ts";
 import { SitePage } from "../document/site-page.tsx";
 import { Horizon } from "../sections/horizon.tsx";
 import { Photo } from "../ui/photo.tsx";
-import { CurvedStreet, StreetDrawings } from "../ui/street.tsx";
+import { Street, StreetDrawings } from "../ui/street.tsx";
 import { BookingFrame } from "./booking-frame.tsx";
 import { ContactAlternatives } from "./contact-alternatives.tsx";
 import { buildContactGreeting } from "./contact-greeting.ts";
@@ -70,7 +70,7 @@ export function ContactPage() {
         <div data-print="hide" className="isolate">
           <Horizon>
             <div className="morning-sun" />
-            <CurvedStreet className="street-day" />
+            <Street className="street street-day" />
           </Horizon>
         </div>
       </div>

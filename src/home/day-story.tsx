@@ -1,7 +1,7 @@
 import { Horizon } from "../sections/horizon.tsx";
 import { IncludedList } from "../sections/included-list.tsx";
 import { Link } from "../ui/link.tsx";
-import { CurvedStreet } from "../ui/street.tsx";
+import { Street } from "../ui/street.tsx";
 import { dayPictures } from "./day-pictures.tsx";
 import type { HomeTexts } from "./words.ts";
 import "./day-story.css";
@@ -66,7 +66,7 @@ export function DayStory({ title, lead, moments }: HomeTexts["day"]) {
           <SkyLayers className="day-haze" />
           <i className="sky-moon" />
           <Horizon>
-            <CurvedStreet className="street-night day-street" />
+            <Street className="street street-night day-street" />
           </Horizon>
         </div>
       </div>

@@ -5,7 +5,7 @@ import { closingCallTexts } from "../content/calls.ts";
 import { Horizon } from "../sections/horizon.tsx";
 import { ButtonLink, getButtonClasses } from "../ui/button.tsx";
 import { Link } from "../ui/link.tsx";
-import { CurvedStreet, StreetDrawings } from "../ui/street.tsx";
+import { Street, StreetDrawings } from "../ui/street.tsx";
 import { WhatsAppLink } from "../ui/whatsapp-link.tsx";
 import type { HomeTexts } from "./words.ts";
 import "./home-opening.css";
@@ -23,7 +23,7 @@ export function HomeOpening({ children, ...texts }: PropsWithChildren<HomeTexts[
           {/* On a phone the title is above the horizon and the text below it. */}
           <div className="home-earth relative -mx-5 mt-[calc(1.25rem+16.5vw)] md:hidden" data-print="hide">
             <Horizon>
-              <CurvedStreet className="street-night" />
+              <Street className="street street-night" />
             </Horizon>
           </div>
           <p className="mt-4 max-w-text text-on-night-soft md:mt-6">{texts.lead}</p>
@@ -40,7 +40,7 @@ export function HomeOpening({ children, ...texts }: PropsWithChildren<HomeTexts[
         <div className="lg:col-span-5">{children}</div>
       </div>
       <Horizon>
-        <CurvedStreet className="street-night" />
+        <Street className="street street-night" />
         <p className="page pb-4" data-print="hide">
           <Link
             to="/"

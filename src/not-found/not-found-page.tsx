@@ -7,7 +7,7 @@ import { ChatMessage } from "../sections/chat-parts.tsx";
 import { Horizon } from "../sections/horizon.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { NavList } from "../ui/nav-list.tsx";
-import { CurvedStreet, StreetDrawings } from "../ui/street.tsx";
+import { Street, StreetDrawings } from "../ui/street.tsx";
 import "./not-found-page.css";
 
 const { solutions, about, book } = navigationTexts;
@@ -68,7 +68,7 @@ export function NotFoundPage() {
             className="not-found-street mx-[calc(50%-50vw)] md:col-span-full md:row-start-2"
           >
             <Horizon>
-              <CurvedStreet names={streetObjectNamesWithEmptyLot} className="street-night" />
+              <Street names={streetObjectNamesWithEmptyLot} className="street street-night" />
             </Horizon>
           </div>
           <div className="relative md:row-start-1 lg:col-span-5">

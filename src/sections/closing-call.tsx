@@ -4,7 +4,7 @@ import type { FirstStepSheetTexts } from "../content/first-step-sheet.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { MailAddress } from "../ui/mail-address.tsx";
 import { Section } from "../ui/section.tsx";
-import { CurvedStreet } from "../ui/street.tsx";
+import { Street } from "../ui/street.tsx";
 import { WhatsAppLink } from "../ui/whatsapp-link.tsx";
 import { FirstStepSheet } from "./first-step-sheet.tsx";
 import { Horizon } from "./horizon.tsx";
@@ -75,7 +75,7 @@ export function NextMorning() {
       <div aria-hidden="true" className="next-sun isolate flow-root" data-print="hide">
         <Horizon>
           <div className="earth-turn earth-sun" />
-          <CurvedStreet className="street-night" />
+          <Street className="street street-night" />
           <p className="relative -mt-[2vw] py-4 text-on-night-soft">
             <b data-when="day" className="block text-title text-on-night first-letter:uppercase">
               {closingCallTexts.sun.hour}

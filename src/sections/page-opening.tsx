@@ -4,7 +4,7 @@ import { shopNames } from "../brand/street.ts";
 import { closingCallTexts, costAnswerLink, defaultBookingButtonNote } from "../content/calls.ts";
 import type { OpeningTexts } from "../content/shapes.ts";
 import { ButtonLink, getButtonClasses } from "../ui/button.tsx";
-import { StraightStreet } from "../ui/street.tsx";
+import { Street } from "../ui/street.tsx";
 import { WhatsAppLink } from "../ui/whatsapp-link.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import "./page-opening.css";
@@ -86,9 +86,9 @@ export function PageOpening({
       {withStreet && (
         <div className="page max-md:hidden" data-print="hide">
           <div className="@container mt-4">
-            <StraightStreet
+            <Street
               names={shopNamesStartingWithSchool}
-              className="street-day opening-street relative"
+              className="street-row street-day opening-street relative"
             />
           </div>
         </div>

@@ -10,12 +10,6 @@ import { usePagePath } from "./page-path.ts";
  */
 export type SitePath = FixedPagePath | OwnerPagePath;
 
-/** @returns the query of a link: on a link to /contacto the topic of the current page (`?tema=crm`), otherwise empty */
-const buildTopicQuery = (to: SitePath, pagePath: string) =>
-  to === "/contacto" && topicIdByPagePath[pagePath] ? `?tema=${topicIdByPagePath[pagePath]}` : "";
-
-const getAnalyticsEventOfLink = (to: SitePath) => (to === "/contacto" ? "call" : undefined);
-
 interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
   to: SitePath;
   hash?: string;
@@ -27,19 +21,14 @@ interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
  */
 export function Link({ to, hash, ...props }: LinkProps) {
   const pagePath = usePagePath();
-  const path = hash && pagePath === to ? "" : `${to}${buildTopicQuery(to, pagePath)}`;
-  return <a href={`${path}${hash ? `#${hash}` : ""}`} data-event={getAnalyticsEventOfLink(to)} {...props} />;
+  const isBooking = to === "/contacto";
+  const topic = isBooking ? topicIdByPagePath[pagePath] : undefined;
+  const path = hash && pagePath === to ? "" : `${to}${topic ? `?tema=${topic}` : ""}`;
+  const event = isBooking ? "call" : undefined;
+  return <a href={`${path}${hash ? `#${hash}` : ""}`} data-event={event} {...props} />;
 }
 
 /** A link of the navigation, with `aria-current` on its own page. */
-export function NavLink({ to, ...props }: Omit<LinkProps, "hash">) {
-  const pagePath = usePagePath();
-  return (
-    <a
-      href={`${to}${buildTopicQuery(to, pagePath)}`}
-      aria-current={pagePath === to ? "page" : undefined}
-      data-event={getAnalyticsEventOfLink(to)}
-      {...props}
-    />
-  );
-}
+export const NavLink = (props: Omit<LinkProps, "hash">) => (
+  <Link aria-current={usePagePath() === props.to ? "page" : undefined} {...props} />
+);

@@ -49,11 +49,12 @@ export function StreetObjectIcon({ name, className, children }: StreetObjectIcon
 
 interface StreetProps {
   names?: readonly StreetObjectName[];
-  /** The colours by the time of day (`street-night`, `street-day`) and other classes. */
+  /** `street` on the horizon, where each shop is rotated with the curve, or `street-row` on a straight line; and the colours. */
   className: string;
 }
 
-function Street({ names = streetObjectNames, className }: StreetProps) {
+/** Drawings of the street side by side. */
+export function Street({ names = streetObjectNames, className }: StreetProps) {
   return (
     <div aria-hidden="true" className={className}>
       {names.map((name) => (
@@ -62,13 +63,3 @@ function Street({ names = streetObjectNames, className }: StreetProps) {
     </div>
   );
 }
-
-/** The street on the horizon; each shop is rotated with the curve. */
-export const CurvedStreet = ({ className, ...props }: StreetProps) => (
-  <Street className={`street ${className}`} {...props} />
-);
-
-/** Drawings of the street side by side on a straight line. */
-export const StraightStreet = ({ className, ...props }: StreetProps) => (
-  <Street className={`street-row ${className}`} {...props} />
-);
