@@ -25,7 +25,6 @@ const convertToJsonSchema = (schema: z.ZodType) =>
 /** The editor's labels for the places of a Markdown page's link: the values of `menu` in its front matter. */
 const menuPositionLabels: Record<string, string> = { header: "Arriba", footer: "Al pie", none: "En ninguno" };
 
-/** Chooses the widget of a property by its type. */
 function buildWidget(name: string, property: JsonSchemaProperty): object {
   const { type, format, enum: words, minLength: minlength, maxLength: maxlength } = property;
   if (words) {
@@ -40,7 +39,6 @@ function buildWidget(name: string, property: JsonSchemaProperty): object {
   return { widget: (maxlength ?? 0) > 60 ? "text" : "string", minlength, maxlength };
 }
 
-/** Builds an editor field for each property of an object. */
 const buildFields = ({ properties = {}, required = [] }: JsonSchemaProperty = {}): object[] =>
   Object.entries(properties).map(([name, property]) => ({
     name,
@@ -65,7 +63,6 @@ const firmCollection = {
 /** Whether Sveltia would keep all of site.yaml: it splits names at their dots, as in the old address `/index.php`. */
 export const canEditFirm = !Object.keys(site.redirects ?? {}).some((old) => old.includes("."));
 
-/** Builds the editor fields of a Markdown file: one for each property of its front matter, and one for its text. */
 function buildMarkdownFields(frontMatterSchema: z.ZodType) {
   return [
     ...buildFields(convertToJsonSchema(frontMatterSchema)),

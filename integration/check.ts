@@ -6,7 +6,6 @@ import { formatProblemOfField } from "../src/content/read.ts";
 import { site, siteFilePath, siteProblems } from "../src/content/site.ts";
 import type { ValidSite } from "./valid-site.ts";
 
-/** The pages and other files of the site; or what is wrong with what the owner wrote, one line each. */
 export type CheckedSite = { problems: readonly string[] } | ValidSite;
 
 /** Checks all that the owner wrote, before anything renders: texts need the names of the claims, and pages valid texts. */

@@ -21,6 +21,5 @@ export function findElements(node: Node, matches: (element: Element) => boolean 
 export const getAttribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((attr) => attr.name === name)?.value;
 
-/** Returns the text directly inside an element, such as a script or style. */
 export const getDirectText = (element: Element): string =>
   element.childNodes.map((child) => ("value" in child ? child.value : "")).join("");

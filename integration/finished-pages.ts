@@ -5,7 +5,6 @@ import { type Document, type Element, findElements, getAttribute, getDirectText,
 import { buildContentSecurityPolicy } from "./policy.ts";
 import { removeUnusedRules } from "./unused-rules.ts";
 
-/** A page of the built site. */
 export interface FinishedPage {
   /** The file name, such as `index.html`, `crm.html`, `404.html`. */
   name: string;
@@ -29,11 +28,9 @@ function readIslandScripts(folder: string, address: string, seen = new Set<strin
   return [script, ...imported].join("\n");
 }
 
-/** @returns the first section of a page: with header and notice the first screen; undefined for the agenda, which has none */
 const findOpening = (elements: readonly Element[]) =>
   elements.find(({ tagName, parentNode }) => tagName === "section" && parentNode?.nodeName === "main");
 
-/** @returns the elements up to the end of the opening; without dialogs and popovers, which browsers hide themselves */
 function listOpeningElements(elements: readonly Element[], opening: Element): Element[] {
   const end = elements.indexOf(opening) + findElements(opening).length;
   const closed = elements.filter((one) => one.tagName === "dialog" || getAttribute(one, "popover"));

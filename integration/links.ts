@@ -5,10 +5,8 @@ import type { FinishedPage } from "./finished-pages.ts";
 
 type Page = Pick<FinishedPage, "name" | "document">;
 
-/** @returns the path of the page in a file: `/` for `index.html`, `/crm` for `crm.html` */
 const getPagePath = ({ name }: Page) => `/${name.replace(/^index\.html$|\.html$/, "")}`;
 
-/** @returns the addresses of the links of a page, each once */
 const listLinkAddresses = ({ document }: Page) => [
   ...new Set(
     findElements(document, ({ tagName }) => tagName === "a").map((link) => getAttribute(link, "href") ?? ""),

@@ -4,7 +4,6 @@ import { test } from "node:test";
 import { site } from "../src/content/site.ts";
 import { buildContentSecurityPolicy } from "./policy.ts";
 
-/** Builds the policy of a page with the styles `a{}` and the script `b()`. @returns the sources by directive */
 function buildTestPolicy(changes: Partial<typeof site>): Record<string, string> {
   const config = { ...site, careers: undefined, analytics: undefined, applications: undefined, ...changes };
   const policy = buildContentSecurityPolicy("a.html", config, ["b()"], ["a{}"]);

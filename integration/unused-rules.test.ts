@@ -8,7 +8,6 @@ const testElements = findElements(
   () => true,
 );
 
-/** Puts rules into a layer, a media query and a container query, after a registered custom property. */
 const nestCssRules = (rules: string) =>
   `@property --q{syntax:"<color>";inherits:true;initial-value:#0000}@layer u{@media (width>=48rem){@container (width>=20rem){${rules}}}}`;
 const stateCssRules =

@@ -17,7 +17,6 @@ const existingFiles = [...ownFiles, ...endpointRoutes.map(({ pattern }) => patte
 /** Solutions that have neither a room nor the texts of the standard page. */
 const solutionsWithoutPage = offeredSolutions.filter(({ id, page }) => !page && !(id in solutionRooms));
 
-/** Checks the pages, which all content files together make: solutions, titles, links in Markdown, redirects. */
 export const listPageProblems = () =>
   [
     ...solutionsWithoutPage.map(({ id }) => ({

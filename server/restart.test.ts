@@ -22,7 +22,6 @@ const supervisorShellScript = `
   done
 `;
 
-/** Waits until the supervisor script reports that it has started a server. */
 async function waitForNextServerPid(child: ChildProcess): Promise<number> {
   for (;;) {
     const [text] = await once(child.stdout ?? child, "data");

@@ -35,7 +35,6 @@ export function mergeAnswers(base: unknown, overrides: unknown, path = ""): unkn
   return values;
 }
 
-/** Default values for the site's own agenda; its hours and place have none. */
 const agendaDefaults = { noticeHours: 24, daysOff: [], weeksAhead: 4 };
 
 /** Adds the agenda's defaults without a service; if the answers change to one, removes settings that they do not name. */

@@ -12,7 +12,6 @@ import { askSetupQuestions } from "./ask.ts";
 // With TERM=dumb, as on some build machines, Node's readline supports letter keys only.
 process.env.TERM = "xterm";
 
-/** Creates a terminal that presses keys, once each, when the text of their question appears on its screen. */
 function createFakeTerminal(keysByQuestion: [questionText: string, keys: string[]][]) {
   const input = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => input });
   const output = Object.assign(new PassThrough(), { isTTY: true, columns: 200, rows: 60 });

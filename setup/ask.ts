@@ -17,7 +17,6 @@ import { findFieldInfo, getValueAtPath } from "../src/content/yaml.ts";
 import { type Answers, answerFields, listAnswerProblems, mergeAnswers } from "./answers.ts";
 import { normalizeFieldValue } from "./normalize.ts";
 
-/** The streams that `npm run setup` reads answers from and writes questions to; by default those of the terminal. */
 export interface SetupTerminal {
   input?: NodeJS.ReadStream;
   output?: NodeJS.WriteStream;
@@ -74,7 +73,6 @@ export async function askSetupQuestions(current: SiteConfig, terminal: SetupTerm
     const { description = "" } = findFieldInfo(answerFields, field.split("."));
     return `${getTitle(field)}\n   ${nameYesAndNo(description)}`.trimEnd();
   };
-  /** @returns the answer about a field as it will be saved in site.yaml */
   const normalize = (field: string, value: unknown) => normalizeFieldValue(field, value, firm());
   const describeFault = (field: string, value: unknown): string | undefined => {
     const merged = mergeAnswers(current, withAnswer(field, normalize(field, value))) as Answers;
@@ -83,7 +81,6 @@ export async function askSetupQuestions(current: SiteConfig, terminal: SetupTerm
   };
   const askYesOrNo = async (message: string, initialValue: boolean) =>
     unwrapPromptAnswer(await confirm({ message, active: "Sí", inactive: "No", initialValue, ...terminal }));
-  /** Asks for the value of a field until it is valid. */
   const askLine = async (field: string, question: Question = {}) => {
     const { shown = getValueAtPath(current, field.split(".")), removed, read = String } = question;
     const { message = getQuestion(field), placeholder = "" } = question;

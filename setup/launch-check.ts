@@ -9,7 +9,6 @@ import { site } from "../src/content/site.ts";
 import { runLiveChecks } from "./live.ts";
 import { checkReadiness, readOwnersCopy } from "./readiness.ts";
 
-/** Reads the option --url; undefined without one; an invalid one is reported, and the process exits with status 2. */
 function readUrlOption(): URL | undefined {
   try {
     const { url } = parseArgs({ options: { url: { type: "string" } } }).values;

@@ -17,7 +17,6 @@ function throwUnless(condition: unknown, message: string): asserts condition {
   if (!condition) throw new Error(message);
 }
 
-/** Checks a live site. @returns what was found, in Spanish @throws Error with what is wrong, in Spanish */
 type LiveCheck = (url: URL) => Promise<string>;
 
 const liveChecksBySubject: Record<string, LiveCheck> = {

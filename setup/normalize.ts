@@ -29,7 +29,6 @@ const bookingUrl = forText((text) => {
   return ensureHttpsScheme(inCode.replaceAll("&amp;", "&"));
 });
 
-/** Normalizes an origin: https, in lower case, without a slash at the end. */
 const origin = forText((text) => {
   const https = ensureHttpsScheme(text);
   const url = URL.parse(https);
@@ -104,7 +103,6 @@ const weeklyHours: Normalizer = (value) =>
       )
     : value;
 
-/** Turns `sí` into true and `no` into false; leaves any other text unchanged. */
 function convertYesOrNo(text: string): string | boolean {
   if (/^s[ií]$/i.test(text)) return true;
   return /^no$/i.test(text) ? false : text;
@@ -156,7 +154,6 @@ const solutionNames: Normalizer = (value) =>
     ? value.map((one) => solutionNamesWithFile.find((name) => name === convertToSlug(String(one))) ?? one)
     : value;
 
-/** The normalizer of each field, by the path of the field. Texts of all other fields are trimmed. */
 const normalizersByField: Record<string, Normalizer> = {
   url: origin,
   email: forText((text) => text.replace(/^mailto:/i, "")),

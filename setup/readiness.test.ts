@@ -7,7 +7,6 @@ import { checkReadiness, type OwnersCopy } from "./readiness.ts";
 const claimWithSource = { figure: "60 %", text: "de las empresas", source: "Instituto, 2025" };
 const firmLegalData = { name: "Quebracho S.R.L.", taxId: "RUC 80012345-6" };
 
-/** The input of the launch check for a site that is ready to launch. */
 const readyInput: OwnersCopy = {
   config: {
     ...site,

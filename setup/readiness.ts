@@ -35,7 +35,6 @@ export function readOwnersCopy() {
     colours: { brand: getTokenColour("brand"), action: getTokenColour("action") },
     hasOwnLogo: existsSync(getContentPath("logo.svg")),
     hasPrivacyText: privacyPageTexts !== undefined,
-    /** Buyers' questions before signing, with the owner's answers. */
     buyerQuestions: [
       ...commercialTermsTexts.list,
       ...offeredSolutionNames.flatMap((name) => buyerQuestions.lists[name] ?? []),
@@ -57,7 +56,6 @@ const ready = (detail: string): CheckResult => ({ state: "listo", detail });
 const toReview = (detail: string): CheckResult => ({ state: "revisar", detail });
 const missing = (detail: string): CheckResult => ({ state: "falta", detail });
 
-/** Checks that a value is not that of the sample any more. */
 const checkOwnValue = (value: string, isSampleValue: boolean): CheckResult =>
   isSampleValue ? missing(`sigue el valor de muestra, ${value}: npm run setup`) : ready(value);
 
@@ -107,7 +105,6 @@ function checkFirmFacts({ brand, since, partners = {} }: SiteConfig): CheckResul
     : ready(said.join(", "));
 }
 
-/** Checks the source of each stated claim, by subject. */
 function checkClaims({ config, claims, offeredSolutions }: OwnersCopy): Record<string, CheckResult> {
   const stated = listOfferedClaims(offeredSolutions).filter((name) => config.claims?.[name] !== false);
   const results = stated.flatMap((name): [string, CheckResult][] => {

@@ -8,7 +8,6 @@ import { site, siteFilePath } from "../src/content/site.ts";
 import { createDisposableTemporaryFolder } from "../tests/temporary-folder.ts";
 
 test("setup tells all that is wrong in one run, then writes site.yaml with its comments and brand.css, and then has nothing to save", () => {
-  /** A content folder with the files that setup writes, and beside them the answers. */
   using folder = createDisposableTemporaryFolder({
     "site.yaml": readFileSync(siteFilePath),
     "brand.css": "/* mine */\n:root {\n  --radius-md: 0;\n  --brand: red;\n}\n",

@@ -21,7 +21,6 @@ function exitWithError(message: string): never {
   process.exit(1);
 }
 
-/** @returns the path after `--from`, if given; on any other option prints one line and exits */
 function readAnswersFileOption(): string | undefined {
   try {
     return parseArgs({ options: { from: { type: "string" } } }).values.from;
@@ -44,7 +43,6 @@ async function writeSiteOrExit(newSite: SiteConfig, file: string): Promise<void>
   );
 }
 
-/** Shows the changes that the answers make, and writes them; asks before if no file gave the answers. */
 async function showAndWriteChanges(answers: string, file: string, shouldConfirm: boolean): Promise<void> {
   const { newSite, newColours } = planSetupChanges(answers, site, file);
   const before = readOwnerText(brandSheetPath);

@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from "node:util";
 import { parseDocument } from "yaml";
 import type { SiteConfig } from "../src/content/site-schema.ts";
 
-/** One value of site.yaml that changes, with `undefined` for none. */
 interface SiteChange {
   path: string[];
   old: unknown;

@@ -1,14 +1,10 @@
 import { type PageEntry, pageTable } from "./content/pages.ts";
 
-/** A page of the site. */
 export interface SitePage {
   /** The address: `/`, or a path without a slash at the end; `/404` is the page for unknown addresses. */
   path: string;
-  /** The Astro file that shows the page, from `src/`; several pages may share one. */
   file: string;
-  /** Names, title and description of the page, from `content/`. */
   entry: PageEntry;
-  /** Whether search engines may list the page. */
   isListed: boolean;
 }
 

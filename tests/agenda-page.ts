@@ -11,14 +11,11 @@ export const testNowIso = "2026-11-25T13:00:00Z";
 
 export const agendaTexts = createAgendaTexts(agendaPageTexts);
 
-/** Lists the half hours of a day that can be booked. */
 export const listOfferedSlots = ({ slots }: AgendaDay): Slot[] => slots.filter(({ offered }) => offered);
 
-/** Lists the days that at a moment (ISO 8601) have at least one offered hour. */
 export const listOfferedDays = (instant: string): AgendaDay[] =>
   listAgendaDays(siteAgendaRules, Date.parse(instant)).filter(hasOfferedSlot);
 
-/** The days with at least one offered hour, at the time at which tests open the agenda. */
 export const offeredAgendaDays = listOfferedDays(testNowIso);
 
 /**
@@ -37,10 +34,6 @@ export async function setVisitorAndServerClock(
   );
 }
 
-/**
- * Returns locators of the agenda's elements, and functions that act on them as a visitor does.
- * @param root the page /agenda, or its frame in /contacto
- */
 export function locateAgenda(root: Page | FrameLocator) {
   const [days, hours] = [root.locator('input[name="day"]'), root.locator('input[name="time"]')];
   const part = (name: string) => root.locator(`[data-agenda="${name}"]`);
@@ -54,7 +47,6 @@ export function locateAgenda(root: Page | FrameLocator) {
     chosenDay: root.locator('input[name="day"]:checked'),
     chosenHour: root.locator('input[name="time"]:checked'),
     focused: root.locator("input:focus"),
-    /** The labels of days and hours, which visitors see and click. */
     choices: root.locator("label.agenda-choice:visible"),
     labelOf,
     halfHour: part("half-hour"),
@@ -71,13 +63,11 @@ export function locateAgenda(root: Page | FrameLocator) {
       await choose(date);
       await choose(time);
     },
-    /** The prepared message of the WhatsApp link. */
     readWhatsappMessage: async () =>
       new URL((await part("whatsapp").getAttribute("href")) ?? "").searchParams.get("text"),
   };
 }
 
-/** Waits until the agenda's script has rendered everything and handles input. */
 export const waitForAgenda = (root: Page | FrameLocator) =>
   expect(root.locator("body")).toHaveAttribute("data-running");
 
@@ -92,5 +82,4 @@ export async function openAgendaPageWithClocks(
   return locateAgenda(page);
 }
 
-/** Locates the frame of /contacto with the agenda or the booking service. */
 export const locateBookingFrame = (page: Page) => page.getByRole("main").locator("iframe");

@@ -24,7 +24,6 @@ test.use({ timezoneId: site.timeZone });
 const offeredSlots = offeredAgendaDays.flatMap(listOfferedSlots);
 const [firstOfferedSlot, secondOfferedSlot] = offeredSlots as [Slot, Slot];
 const lastOfferedSlot = offeredSlots.at(-1) as Slot;
-/** Formats the agenda's text that this half hour is no longer offered. */
 const formatNoLonger = (slot: Slot) => agendaTexts.formatSlotSentence(words.unoffered["no longer"], slot);
 
 /** Causes an event upon which an open agenda compares its hours with the clock again. */
@@ -61,7 +60,6 @@ test("the address holds the chosen half hour: reload, Back and a new tab keep it
   await otherTab.goto(page.url());
   await expect(locateAgenda(otherTab.frameLocator("iframe")).chosenHour).toHaveValue(firstOfferedSlot.time);
   await otherTab.close();
-  // The half hour in a new address replaces the former choice.
   await page.goto(buildContactAddressWithSlot(secondOfferedSlot));
   await expectChosen(secondOfferedSlot);
 });
@@ -112,7 +110,6 @@ test.describe("the agenda when time passes or something fails", { tag: "@fault" 
   });
 
   test("choice of a day without the chosen hour → a message, until a day has it", async ({ page }) => {
-    // Finds a half hour, and a day that does not offer the same time.
     const [slot, day] =
       offeredSlots
         .flatMap((one) => offeredAgendaDays.map((other) => [one, other] as const))

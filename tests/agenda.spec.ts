@@ -49,7 +49,6 @@ test("/agenda and its frame offer exactly the hours that can still be booked", a
     const expected = listOfferedSlots(day).map(({ time }) => time);
     expect(await agenda.listOfferedTimes(), `hours of ${day.date}`).toEqual(expected);
   }
-  // The table of days has a row per week, of which none is empty.
   const weeks = page.locator(".agenda-days tbody tr:visible");
   await expect(weeks.filter({ hasNot: page.locator("label:visible") })).toHaveCount(0);
   await agenda.choose(testSlot.time);
@@ -244,7 +243,6 @@ test("a chosen half hour moves to the summary, or with reduced motion appears th
 });
 
 test("an agenda without any half hour shows a message and a WhatsApp link", async ({ page }) => {
-  // Changes the rules in the page, so that the notice period is longer than the offered weeks.
   await page.route("**/agenda", async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(/(?<name>noticeHours&quot;:)\d+/, "$<name>9999");
@@ -268,7 +266,6 @@ test("with a chosen hour the agenda is not cut off on a phone with large text; t
     const agenda = await openAgendaPageWithClocks(page);
     await page.evaluate((size) => document.documentElement.style.setProperty("font-size", size), textSize);
     await agenda.chooseSlot(testSlot);
-    // Waits until the page has scrolled to the form of the message.
     await waitForPaint(page);
     expect(await page.evaluate(findLayoutFaults), `${width} px`).toEqual([]);
     const sizes = await agenda.choices.evaluateAll((labels) =>

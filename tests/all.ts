@@ -27,7 +27,6 @@ const printStyled = (style: "bold" | "green" | "red", text: string) =>
   console.info(styleText(style, text, { stream: process.stdout }));
 const formatSecondsSince = (start: number) => `${((performance.now() - start) / 1000).toFixed(1)} s`;
 
-/** The checks that are programs of packages; all others are npm scripts. */
 const programs: Record<string, string> = { types: "tsc", unused: "knip" };
 
 /** Runs a check, which prints what it does: one that runs beside others only when it fails. @returns whether it succeeded */
@@ -52,7 +51,6 @@ async function runCheck(script: string, isAlone: boolean): Promise<boolean> {
   return status === 0;
 }
 
-/** Finds the browser to test with, or lets Playwright download one. @throws Error with advice if there is none */
 function findOrDownloadBrowser(): string {
   try {
     return findBrowser();

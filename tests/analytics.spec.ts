@@ -5,7 +5,6 @@ import { locateFooterLink } from "./react-start.ts";
 import { aSolutionPath, missingPagePath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
-/** The script of a test analytics tool: finds its own tag and sends each event to its own origin. */
 const analyticsToolScript = `{
   const { src, dataset } = document.currentScript;
   const send = (event, data) => fetch(new URL("/collect", src), {
@@ -16,9 +15,7 @@ const analyticsToolScript = `{
   send("visit");
 }`;
 
-/** The events that the tool received, in order. */
 let collectedEvents: { event: string; data?: object; site: string; path: string }[] = [];
-/** A promise that the response with the tool's script waits for. */
 let toolResponseDelay: Promise<unknown> = Promise.resolve();
 
 setUpVariantSite(createCompleteOwner);
@@ -38,11 +35,9 @@ test.beforeEach(async ({ context }) => {
   });
 });
 
-/** Reads the names of the events in `window.dataLayer`; undefined when the page has none. */
 const readDataLayerEvents = (page: Page) =>
   page.evaluate(() => window.dataLayer?.map((entry) => (entry as { event: string }).event));
 
-/** Clicks a link that sends an event, without leaving the page. */
 async function clickWhatsAppLink(page: Page) {
   const link = page.getByRole("contentinfo").locator('a[data-event="whatsapp"]');
   await link.evaluate((one) => one.addEventListener("click", (event) => event.preventDefault()));

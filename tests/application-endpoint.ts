@@ -11,7 +11,6 @@ export const respondWith =
   };
 
 let behaviours: EndpointBehaviour[] = [];
-/** The received attempts to deliver a job application, oldest first. */
 export let received: { headers: IncomingHttpHeaders; body: string }[] = [];
 
 /** Forgets what was received, and sets a behaviour for each attempt; the last is used for all later ones. */

@@ -21,7 +21,6 @@ test.beforeEach(async () => {
 });
 test.afterAll(() => browser?.close());
 
-/** Waits until the page with this path is loaded, and in the frame of /contacto the agenda. */
 async function waitForPath(path: string) {
   const isLoaded = (to: string) => {
     const frame = document.querySelector("iframe")?.contentDocument;

@@ -13,7 +13,6 @@ for (const path of [fixedPageEntries.home.path, fixedPageEntries.about.path, ...
     // /sobre-nosotros shows the bar from the top, because its opening has no booking button.
     if (path !== fixedPageEntries.about.path) await expect(bar).not.toBeInViewport();
 
-    // Scrolls to the middle of the element that contains the bar.
     await bar.evaluate(({ parentElement }) => {
       const { top = 0, height = 0 } = parentElement?.getBoundingClientRect() ?? {};
       scrollBy(0, top + (height - innerHeight) / 2);

@@ -13,14 +13,11 @@ import { expect, test } from "./site-test.ts";
 // These tests open the built site of an owner with Calendly and a receiver of applications.
 setUpVariantSite(createOwnerWithCalendlyReceiverAndLogos);
 
-/** The address of the frame that /contacto must have for `calendlyUrl`. */
 const calendlyFrameUrl = `${calendlyUrl}?embed_domain=${new URL(site.url).host}&embed_type=Inline`;
 /** The address of the frame for https://cal.com/acme/30min. */
 const calComFrameUrl = "https://app.cal.com/acme/30min/embed?embed=true&layout=month_view";
-/** Matches all addresses of Calendly and Cal.com. */
 const serviceUrlPattern = /^https:\/\/(calendly\.com|(app\.)?cal\.com)\//;
 
-/** Messages that Calendly posts to the page (sources: src/booking/services). */
 const calendlyMessages = {
   ready: { event: "calendly.event_type_viewed", payload: {} },
   high: { event: "calendly.page_height", payload: { height: "912px" } },
@@ -34,7 +31,6 @@ const testServicePage = `<!doctype html><title>Calendar</title><p>Calendar</p>
     addEventListener("message", ({ data }) => received.push(data));
   </script>`;
 
-/** Serves the test service's page at the addresses of the real services. @returns the requested addresses */
 async function serveTestCalendars(page: Page): Promise<string[]> {
   const requests: string[] = [];
   await page.route(serviceUrlPattern, (route) => {
@@ -57,7 +53,6 @@ async function openContactPageWithCalendar(page: Page, query = "") {
   return { requests, calendar };
 }
 
-/** Posts a message from the booking service's frame to the page, as the service does. */
 const postMessageToParent = (calendar: Locator, message: object) =>
   calendar.evaluate((_content, data) => parent.postMessage(data, "*"), message);
 
@@ -75,7 +70,6 @@ async function expectOneNoticeWithLinks(page: Page, reason: "late" | "offline") 
   await expect(notice.getByRole("link")).toHaveCount(3);
 }
 
-/** Lists the recorded events of the page in order, each with its `reason` or `way`. */
 const listEvents = async (page: Page) =>
   (await readRecordedEvents(page)).map(({ event, reason, way }) =>
     [event, reason ?? way].filter(Boolean).join(" "),
@@ -110,7 +104,6 @@ test("Calendly's messages set height and show the confirmation", async ({ page, 
   await expect(locateVisibleNotices(page)).toContainText([contactPageTexts.frame.booked.title]);
   const events = ["site_booking_seen", "site_booking_ready", "site_booking_done service"];
   expect(await listEvents(page)).toEqual(events);
-  // The frame's sandbox must not cause console messages.
   expect(browserConsole.messages).toEqual([]);
 });
 
@@ -162,7 +155,6 @@ test("offline a notice offers other ways, then it loads once", async ({ page, co
 
 test("/contacto ignores messages that do not come from the calendar's frame", async ({ page }) => {
   const { calendar } = await openContactPageWithCalendar(page);
-  // Posts the message from the page's own window, and from another window with the service's origin.
   await page.evaluate((data) => postMessage(data, "*"), calendlyMessages.booked);
   await calendar.evaluate((content, data) => {
     const other = content.appendChild(document.createElement("iframe"));
@@ -173,7 +165,6 @@ test("/contacto ignores messages that do not come from the calendar's frame", as
   // On a slow machine the notice "late" may be shown; the notice "booked" must not.
   await expect(locateNotice(page, "booked")).toBeHidden();
   expect(await listEvents(page)).toEqual(["site_booking_seen"]);
-  // The same message from the frame itself is not ignored.
   await postMessageToParent(calendar, calendlyMessages.booked);
   await expect(locateNotice(page, "booked")).toBeVisible();
 });

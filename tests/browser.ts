@@ -20,7 +20,6 @@ export const chromiumArguments = [
 const advice =
   "install Google Chrome or Chromium (Debian: apt-get install chromium), or set CHROME_PATH to the executable of one";
 
-/** Lists where browsers with windows may be, best first. */
 const listFullBrowserPaths = () => [
   findInstalledProgram("google-chrome-stable", "google-chrome", "chromium", "chromium-browser"),
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",

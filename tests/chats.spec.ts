@@ -48,7 +48,6 @@ test("with motion a chat in view plays, and its button pauses, resumes and repla
   }).toPass({ intervals: [0] });
   // Playback begins with a question and its answer, so that the chat is never empty.
   await expect(shown).toHaveCount(2);
-  // The longest pause before a message.
   await page.clock.runFor(2200);
   await expect(shown).toHaveCount(3);
   await page.emulateMedia({ media: "print" });

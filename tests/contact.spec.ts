@@ -11,7 +11,6 @@ import { expect, test } from "./site-test.ts";
 
 test.use({ timezoneId: site.timeZone });
 
-/** The topic that the booking links of `aSolutionPath` pass to /contacto. */
 const solutionTopic = getPageTopic(aSolutionPath);
 
 test("/contacto has three tiles and a frame of 600 px, 1200 px with large text", async ({ page }) => {

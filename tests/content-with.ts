@@ -7,7 +7,6 @@ import type { SiteConfig } from "../src/content/site-schema.ts";
 import { solutionRooms } from "../src/site-map.ts";
 
 const projectFolderUrl = pathToFileURL(join(import.meta.dirname, "../")).href;
-/** The values that replace those of content/site.yaml, at the index that the query `?variant=` of a module names. */
 const variantConfigs: Partial<SiteConfig>[] = [];
 
 // A module imported with `?variant=…` passes the query on to its imports, so that all get the same configuration.

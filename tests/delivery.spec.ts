@@ -37,15 +37,11 @@ test.beforeEach(({ browserConsole }) => {
   browserConsole.allowFault(/status of [45]\d\d|ERR_INTERNET_DISCONNECTED/);
 });
 
-/** Locates the submit button while a job application is being sent. */
 const locateSendingButton = (page: Page) =>
   page.getByRole("button", { name: formTexts.waiting, exact: true });
-/** Locates the alert in the form that says why the job application was not sent. */
 const locateFailureAlert = (page: Page) => page.locator("form").getByRole("alert");
-/** Locates the button in the failure alert that sends the job application again. */
 const locateRetryButton = (page: Page) =>
   locateFailureAlert(page).getByRole("button", { name: formTexts.failure.retry });
-/** Parses the job applications that the receiver got, one for each attempt. */
 const readReceivedApplications = () => received.map(({ body }) => JSON.parse(body));
 
 /** Expects the reason of the failure, the unchanged fields, and a mail with the application whose clicks are not counted. */
@@ -79,7 +75,6 @@ function delayFirstResponse(status = 200): () => void {
   return resolve;
 }
 
-/** Opens the form with React, fills it in and sends it, and waits until the receiver has got it. */
 async function sendFormToReceiver(page: Page) {
   await openForm(page);
   await sendForm(page);
@@ -92,7 +87,6 @@ test("a double click sends once, and the same text after the thanks anew", async
   await locateFooterLink(page, "/hablemos").click();
   await fillForm(page);
   await locateSubmitButton(page).dblclick();
-  // While the application is being sent, it can be neither sent again nor changed.
   await expect(locateSendingButton(page)).toHaveAttribute("aria-disabled", "true");
   await locateFormField(page, "name").press("Enter");
   await expect(locateFormField(page, "message")).not.toBeEditable();

@@ -14,7 +14,6 @@ import { listenOnFreePort } from "./listen.ts";
 const endpoint = await listenOnFreePort(applicationEndpoint);
 after(() => applicationEndpoint.close().closeAllConnections());
 
-/** A job application with what the page adds to the typed texts. */
 const testApplication = {
   id: "0123456789abcdef",
   name: "Ana Prueba",
@@ -26,7 +25,6 @@ const testApplication = {
   attribution: { utm_source: "red", landing: "/crm" },
 };
 
-/** Sends a job application as the page does, with shorter pauses between attempts. */
 function sendTestApplication(delivery: Partial<DeliveryConfig>) {
   const options = createDeliveryOptions({ endpoint, ...delivery });
   const observer = new MutationObserver(new QueryClient(), { ...options, retryDelay: 20 });
@@ -50,7 +48,6 @@ test("a job application arrives once, as JSON or as form data, with the configur
   assert.deepEqual(sent, { ...fields, ...texts, ...attribution });
 });
 
-/** Answers with a body shorter than announced, and closes the connection. */
 const breakOff: EndpointBehaviour = (request, response) => {
   respondWith(200, { "Content-Length": "100" }, "ok")(request, response);
   setTimeout(() => request.socket.destroy(), 20);

@@ -4,14 +4,11 @@ import { type VariantFiles, writeContentFolder } from "./variant-site.ts";
 
 /** `npm run dev`, with an empty cache, for a copy of the content folder, which a test may change. */
 export interface DevelopedSite {
-  /** The path of the content folder from the project's root. */
   content: string;
   origin: string;
-  /** Ends the development server and deletes the copy. */
   close: () => Promise<void>;
 }
 
-/** @param files by path below the project: `content/logo.svg`; undefined removes one */
 export async function startDevelopment(files: VariantFiles = {}): Promise<DevelopedSite> {
   // Within the project, because the editor opens no other folder, and Vite serves none.
   const folder = `build/development-${process.pid}`;

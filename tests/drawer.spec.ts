@@ -8,7 +8,6 @@ import { expect, test } from "./site-test.ts";
 
 const { drawer: texts, cost, ownerPages } = navigationTexts;
 
-/** The addresses in the drawer, in the order of the specification. */
 const drawerAddresses = [
   ...solutionPaths,
   "/sobre-nosotros",
@@ -23,7 +22,6 @@ const drawerAddresses = [
 const locateDrawerButton = (page: Page) => page.getByRole("banner").getByRole("button", { name: texts.open });
 const locateDrawer = (page: Page) => page.getByRole("dialog", { name: texts.label });
 
-/** Opens the drawer by a touch on its button, and waits until it is shown. */
 async function openDrawer(page: Page): Promise<void> {
   await locateDrawerButton(page).tap();
   await expect(locateDrawer(page)).toBeVisible();

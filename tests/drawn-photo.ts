@@ -1,6 +1,5 @@
 import sharp from "sharp";
 
-/** Draws a photo with a letter in the middle, as a JPEG. */
 export function drawTestPhoto(letter: string, { width = 1600, height = 1067 } = {}): Promise<Buffer> {
   const radius = Math.min(width, height) / 3;
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">

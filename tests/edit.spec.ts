@@ -25,14 +25,12 @@ test.use({ locale: "es-CO", viewport: { width: 1600, height: 900 } });
 test.describe.configure({ mode: "serial" });
 test.setTimeout(300_000);
 
-/** For steps that wait until the editor is loaded or the site is rendered again. */
 const longTimeoutOptions = { timeout: 100_000 };
 
 // The development server starts again when the firm changes.
 const readPage = ({ origin }: DevelopedSite, path: string) =>
   fetch(origin + path).then((answer) => answer.text(), String);
 
-/** Writes a file into the content folder on disk, as the editor does with a real folder. */
 function writeContentFile({ content }: DevelopedSite, path: string, text: Uint8Array | string): void {
   mkdirSync(dirname(join(content, path)), { recursive: true });
   writeFileSync(join(content, path), text);

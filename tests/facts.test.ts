@@ -45,7 +45,6 @@ const noClaims = Object.fromEntries(
   Object.keys(claimBlocks).flatMap((name) => (name === "meeting" ? [] : [[name, false as const]])),
 );
 
-/** Matches the years of the sample firm: since when it exists or is a partner. */
 const sampleYearPattern = /\bdesde (?:19|20)\d\d|\b2003\b|\b2012\b/iu;
 const partnerPattern = /\bpartners?\b/iu;
 const sampleFigurePattern = /48 ?h|\b50 integraciones|70 %|30 GB|100 p|10 años|60 %|años de experiencia/iu;
@@ -74,7 +73,6 @@ for (const [firm, facts, absent] of firms)
 test("founding year and figures of a firm replace those of the sample in texts and pictures", {
   skip,
 }, async () => {
-  // Sixteen years ago, whatever the current year is.
   const since = new Date().getFullYear() - 16;
   const claims = { launch: "72 horas", dataLoss: "40 %" };
   const { readText, readKaseya } = createContentReader({ ...noFacts, since, claims });

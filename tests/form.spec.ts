@@ -40,7 +40,6 @@ async function expectFieldErrors(page: Page, invalid: readonly string[]) {
   }
 }
 
-/** Expects that the browser stores no typed text, and no note to send the form again after a reload. */
 async function expectNoApplicationStored(page: Page) {
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
   for (const typed of [...Object.values(testApplication).flatMap((text) => text.split("\n")), "resend"])
@@ -72,7 +71,6 @@ test("submit shows an error under every invalid field; all stays when React star
   const [name, email] = [locateFormField(page, "name"), locateFormField(page, "email")];
   const releaseReact = await delayReactFiles(page);
   await page.goto("/hablemos");
-  // A field with nothing but spaces counts as empty.
   await name.fill("  ");
   await locateSubmitButton(page).click();
   await expectFieldErrors(page, formFieldNames);
@@ -98,7 +96,6 @@ test("an invalid email shows its error when it is left, but moves nothing during
   await locateFormField(page, "email").fill("ana");
   await expectFieldErrors(page, []);
   await page.keyboard.press("Tab");
-  // An empty field shows no error before the form is sent.
   await expectFieldErrors(page, ["email"]);
   await locateFormField(page, "email").fill(testApplication.email);
   await expectFieldErrors(page, []);
@@ -121,7 +118,6 @@ test("in a low window the thanks are seen, and the browser keeps nothing typed",
   await expectThanksMessageAndEmptyForm(page);
   await waitForPaint(page);
   expect(requests).toEqual(site.applications ? [site.applications.endpoint] : []);
-  // The emptied fields are not marked as missing.
   await expectFieldErrors(page, []);
   // The thanks have the focus, for screen readers and keyboard users.
   await expect(locateFormStatus(page).locator(":focus")).toHaveCount(1);
@@ -154,7 +150,6 @@ for (const [length, message] of [
     if (isTooLong) expect(mailText).toBe(formTexts.byMail.paste);
     else {
       for (const name of formFieldNames) expect(mailText).toContain(testApplication[name]);
-      // A text that is too long for the mail is open, without a click.
       await status.getByText(formTexts.byMail.otherwise).click();
     }
     await expect(status.getByText(message.split("\n")[0] ?? "")).toBeVisible();
@@ -184,7 +179,6 @@ test("pasted characters that nobody sees are removed", async ({ page }) => {
 test.describe("the form of /hablemos, when something fails", { tag: "@fault" }, () => {
   const locateStalledMessage = (page: Page) => page.locator(".form-stalled");
 
-  /** Expects the message that the form does not respond, the typed text in the fields, and a link to write a mail. */
   async function expectStalledMessage(page: Page) {
     await expect(locateStalledMessage(page)).toBeVisible({ timeout: 7000 });
     await expect(locateStalledMessage(page).getByRole("link")).toHaveAttribute("href", /^mailto:/);

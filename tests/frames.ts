@@ -1,12 +1,10 @@
 import type { Page } from "@playwright/test";
 
-/** Waits for two frames, after which all changes so far are laid out and painted. */
 export const waitForPaint = (page: Page): Promise<void> =>
   page.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
 
-/** Waits until all running animations that have an end have ended, also those with a delay. */
 export async function waitForAnimations(page: Page): Promise<void> {
   await waitForPaint(page);
   await page.evaluate(async () => {
@@ -22,5 +20,4 @@ export async function waitForAnimations(page: Page): Promise<void> {
   await waitForPaint(page);
 }
 
-/** Reads how far the page is scrolled, in whole px. */
 export const readScrollY = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));

@@ -60,7 +60,6 @@ test.describe("the strip of integrations on /", () => {
   const { pause: pauseLabel, play: playLabel, title: stripTitle } = homePageTexts.integrations;
   test.skip(!homePageTexts.hasIntegrations, "nothing offered has integrations");
 
-  /** In the order of the specification. */
   const integrationNames =
     "Twilio, WhatsApp, Gmail, Calendar, Facebook, Instagram, LinkedIn, Meta, Stripe, PayPal".split(", ");
   const locateStripSection = (page: Page) => page.locator("section", { hasText: stripTitle });

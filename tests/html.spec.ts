@@ -26,7 +26,6 @@ const validator = new HtmlValidate({
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
     "void-style": "off",
-    // The default type of an input is text.
     "no-implicit-input-type": "off",
     // With enlarged text on a narrow screen a phone number must wrap between its groups of digits.
     "tel-non-breaking": "off",

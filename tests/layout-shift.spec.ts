@@ -7,7 +7,6 @@ import { hasSampleTextsAndFont } from "./sample.ts";
 import { missingPagePath, pathsWithHeaderAndFooter } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
-/** Files that may load after the text: the font and pictures. */
 const lateFilePattern = /\.(woff2|svg|png|jpe?g|webp|avif)$/;
 
 /** The maximum layout shift score when font and pictures load: an owner's text may get one more line. web.dev calls 0.1 good. */
@@ -36,7 +35,6 @@ for (const path of [...pathsWithHeaderAndFooter, missingPagePath]) {
     if (path === missingPagePath) browserConsole.allowFault(/404/);
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      // The fallback font is shown first, as on a slow network.
       const releaseFiles = await delayMatchingFiles(page, lateFilePattern);
       await page.goto(path, { waitUntil: "domcontentloaded" });
       await waitForPaint(page);
@@ -46,7 +44,6 @@ for (const path of [...pathsWithHeaderAndFooter, missingPagePath]) {
       releaseFiles();
       await page.waitForLoadState();
       await waitForFonts(page);
-      // The next half hour is written when the page is idle.
       const nextHalfHour = page.locator("[data-next-half-hour]");
       if ((await nextHalfHour.count()) > 0) await nextHalfHour.waitFor();
       const withFiles = await readLayoutShifts(page);

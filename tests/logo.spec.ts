@@ -7,12 +7,10 @@ import { createOwnerWithCalendlyReceiverAndLogos } from "./owner-with-services.t
 import { openPageWithFonts } from "./react-start.ts";
 import { expect, test } from "./site-test.ts";
 
-/** A page whose header is always light; that of / may be dark. */
 const pathWithLightHeader = "/sobre-nosotros";
 
 setUpVariantSite(createOwnerWithCalendlyReceiverAndLogos);
 
-/** Reads the file names of the logos that are visible in a part of the page: `logo` or `logo-dark`. */
 const readVisibleLogoNames = (page: Page, place: "banner" | "contentinfo" | "dialog") =>
   page
     .getByRole(place)

@@ -18,7 +18,6 @@ const testMarkdownFilesByPath = Object.fromEntries(
   ]),
 );
 
-/** Builds a Markdown file. @param fields more lines of its front matter */
 const buildMarkdown = (title: string, fields = "", text = "Nada.") => `---
 title: ${title}
 description: ${title} tiene un resumen que los buscadores muestran entero, de más de ciento veinte letras, como el de toda página de este sitio.
@@ -36,7 +35,6 @@ const nineteenArticleFiles = Object.fromEntries(
   ]),
 );
 
-/** The title of 2026-11-20-promocion.md in tests/markdown/, the newest article of these tests. */
 const promotionArticleTitle = "Central en la nube: instalación sin cargo hasta fin de año";
 const promotionArticleUrl = `${site.url}/novedades/promocion`;
 
@@ -62,7 +60,6 @@ const files = {
   "content/written/con-fotos.md": pageWithPhotos,
   "content/photos/taller.jpg": await drawTestPhoto("T"),
   "content/photos/laura.jpg": await drawTestPhoto("L", { width: 600, height: 800 }),
-  // JSON is valid YAML.
   "content/words/owner.yaml": JSON.stringify(ownerWords),
 };
 

@@ -9,7 +9,6 @@ const locateButton = (page: Page) =>
 const locatePanel = (page: Page) => page.locator("#soluciones");
 const locateLinkTo = (page: Page, path: string) => locatePanel(page).locator(`[href="${path}"]`);
 
-/** Moves the pointer off the solutions menu and its button, to the middle of the page. */
 const movePointerOff = (page: Page) => page.mouse.move(640, 700, { steps: 5 });
 
 test.beforeEach(async ({ page }) => {

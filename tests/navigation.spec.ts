@@ -14,7 +14,6 @@ test("Tab goes on in the section that a link led to, or at the skip link of a pa
   await link.click();
   await expect(page).toHaveURL(`/?utm_source=boletin${hash}`);
   await expect(target).toBeInViewport();
-  // The header does not cover the section.
   await expect.poll(() => target.evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThan(80);
   await page.keyboard.press("Tab");
   await expect(target.locator(":focus")).toHaveCount(1);
@@ -49,7 +48,6 @@ test("with Save-Data React is fetched after the first focus in the form is paint
     addEventListener("focusin", () => requestAnimationFrame(() => performance.mark("painted")));
   });
   await page.goto("/hablemos");
-  // Without Save-Data React would be fetched when the page is idle.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const field = page.locator("form input").first();
   await field.focus();

@@ -48,7 +48,6 @@ test("the next half hour's link opens /contacto with it chosen and named", async
   await expect(underTitle).toHaveText(otherName);
   await page.reload();
   await expect(underTitle).toHaveText(otherName);
-  // An address with an hour that the agenda does not offer.
   await page.goto(buildContactAddressWithSlot({ date: nextSlot.date, time: "03:10" }));
   await expect(agenda.chosenDay).toHaveCount(1);
   await expect(underTitle).toHaveText(contactPageTexts.opening.halfHour);

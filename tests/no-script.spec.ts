@@ -11,7 +11,6 @@ import { expect, test, testCalendarText } from "./site-test.ts";
 
 test.use({ javaScriptEnabled: false, reducedMotion: "no-preference" });
 
-/** Runs in a page: returns the texts that a visitor sees or can scroll to, without the parts that need scripts. */
 function listVisibleTextsNotFromScripts(): string[] {
   for (const animation of document.getAnimations())
     if (Number.isFinite(Number(animation.effect?.getComputedTiming().endTime))) animation.finish();
@@ -29,7 +28,6 @@ function listVisibleTextsNotFromScripts(): string[] {
 }
 
 test("without scripts pages show the same texts", async ({ page, browser }) => {
-  // The test loads every page twice.
   test.slow();
   const withScript = await (await browser.newContext({ javaScriptEnabled: true })).newPage();
   for (const path of pathsWithHeaderAndFooter) {

@@ -34,7 +34,6 @@ test("on a host that redirects nothing, the 404 page leads to the page that an a
   browserConsole,
 }) => {
   browserConsole.allowFault(/404: \/|status of 404/);
-  // As on GitHub Pages.
   await page.route(
     ({ pathname }) => !allPagePaths.includes(pathname),
     (route) =>

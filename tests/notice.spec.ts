@@ -29,7 +29,6 @@ for (const path of ["/", "/sobre-nosotros"])
     const bottom = await measureBottomY(page, ".notice");
     await expectTopY(page, ".notice", 0);
     await expectTopY(page, ".site-header", bottom);
-    // On every page the header covers the top of main; only the home page shows something there.
     await expectTopY(page, "main", bottom);
     for (const [scrolledPx, headerY] of [
       [bottom - 10, 10],

@@ -1,7 +1,6 @@
 import { nonPageContentPolicy } from "../deploy/headers.ts";
 import { expect, test } from "./site-test.ts";
 
-/** Every request to this origin is answered by the test. */
 const origin = "http://127.0.0.1";
 const svg = 'svg xmlns="http://www.w3.org/2000/svg"';
 const xhtml = 'xmlns="http://www.w3.org/1999/xhtml"';

@@ -36,7 +36,6 @@ function runOrExit(command: string): void {
   if (status !== 0) exitWithError(`${command}: found status ${status}; expected 0`);
 }
 
-/** Finds words and colours of the sample in the built files. @returns the path and the text around each */
 function findSampleRemains(): string[] {
   // Without the licences, which contain years and names of other firms, and the firm's redirects of old addresses.
   const files = globSync("**/*.{html,md,txt,js,css,svg,json,xml,webmanifest}", {

@@ -1,7 +1,6 @@
 import { stripVTControlCharacters } from "node:util";
 import type { FullConfig, Reporter, Suite, TestCase, TestResult } from "@playwright/test/reporter";
 
-/** What a spec checks and what to do after a failure, in Spanish, by the name of the spec. */
 const adviceBySpec: Record<string, { subject: string; advice: string }> = {
   accessibility: {
     subject: "accesibilidad",
@@ -20,7 +19,6 @@ const adviceBySpec: Record<string, { subject: string; advice: string }> = {
   },
 };
 
-/** Extracts from an assertion's message its label and the unexpected items of a list, or else its first lines. */
 function extractFoundFaults(message: string): string[] {
   const [first = "", ...lines] = stripVTControlCharacters(message).trim().split("\n");
   const label = first.replace(/^Error: /, "");

@@ -12,10 +12,6 @@ export const applicationReceiverPort = 20_000 + (process.ppid % 10_000);
 const createWideLogoSvg = (fill: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 40"><path fill="${fill}" d="M0 0h160v40H0z"/></svg>`;
 
-/**
- * Creates the values and files of an owner with services for bookings and applications, and a logo in two variants. The
- * tests of all three share one build.
- */
 export const createOwnerWithCalendlyReceiverAndLogos = () =>
   [
     {

@@ -19,7 +19,6 @@ setUpVariantSite(createCompleteOwner);
 test.beforeEach(({ page }) => serveEmptyAnalyticsScript(page));
 
 const locateReference = (page: Page) => page.getByRole("figure").filter({ hasText: "Todo claro." });
-/** Expects that the page shows the owner's answers to buyers: each question (`title`) as a term, and its answer (`text`). */
 async function expectAnswers(page: Page, answers: { title: string; text: string }[]) {
   for (const { title, text } of answers) {
     await expect(page.getByRole("main").getByRole("term").filter({ hasText: title })).toBeVisible();

@@ -3,18 +3,14 @@ import type { Page } from "@playwright/test";
 import { parse } from "yaml";
 import { buyerQuestions, commercialTermsTexts } from "../src/content/owner.ts";
 
-/** The origin of the analytics tool; the tests serve its responses. */
 export const analyticsToolOrigin = "https://tool.example";
 
-/** Serves an empty script in place of the analytics tool, so that a page contacts no other machine. */
 export const serveEmptyAnalyticsScript = (page: Page) =>
   page.route(`${analyticsToolOrigin}/**`, (route) =>
     route.fulfill({ contentType: "text/javascript", body: "" }),
   );
 
-/** Creates the owner's answer to a buyer's question. */
 const createOwnerAnswer = (title: string) => `Respuesta a: ${title}.`;
-/** The values of content/words/owner.yaml that this owner has written, in place of the project's. */
 export const completeOwnerYamlContent = {
   startingPrice: "Desde $ 90.000 por mes.",
   solutionPrices: {
@@ -40,7 +36,6 @@ export const completeOwnerYamlContent = {
   references: { title: "Qué dicen", list: [{ quote: "Todo claro.", name: "Luis", firm: "Taller Sur" }] },
 };
 
-/** The fields of content/site.yaml that this owner has set, in place of the project's. */
 export const completeOwnerConfig = {
   notice: {
     text: "Del 24 al 26 de diciembre cerramos: los pedidos urgentes, por WhatsApp.",
@@ -73,7 +68,6 @@ function changeWords(name: string, change: (words: ReturnType<typeof parse>) => 
   return JSON.stringify(words);
 }
 
-/** A milestone of the home page that is no partnership. */
 export const lastMilestone = { date: "Hoy", name: "Segunda sede", what: "En otra ciudad" };
 
 /**

@@ -1,9 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumArguments, findBrowser } from "./browser.ts";
 
-/** Specs that read built files only, without a browser window. */
 const builtFileSpecs = /(claims|discovery|head|html|spelling)\.spec\.ts$/;
-/** Specs of parts that only narrow windows show. */
 const phoneSpecs = /(booking-bar|drawer)\.spec\.ts$/;
 /** Specs that run in a narrow and in a wide window, because their result depends on the width. */
 const bothWidthSpecs = /missing-features\.spec\.ts$/;
@@ -23,7 +21,6 @@ export default defineConfig({
   // Timeouts for tests that hang. A test takes a few seconds, on a busy machine up to twenty.
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // Reports each failure when it happens, not at the end; `--reporter list` also shows the time of each test.
   reporter: "line",
   use: {
     baseURL: process.env.SITE_URL,

@@ -51,7 +51,6 @@ const recordSideEffectsScript = `
 /** The requests that the server got, each with the header Sec-Purpose, by which Chromium marks a prefetch. */
 let serverRequests: { path: string; purpose: string }[] = [];
 const siteServer = createSiteServer({ root: builtSiteFolder });
-/** Serves the built site, whose pages run `recordSideEffectsScript` first. */
 const server = createServer((request, response) => {
   const { pathname } = new URL(request.url ?? "", "http://localhost");
   serverRequests.push({ path: pathname, purpose: String(request.headers["sec-purpose"] ?? "") });
@@ -69,7 +68,6 @@ const server = createServer((request, response) => {
 let siteOrigin: string;
 /** A Chromium that Puppeteer starts, because Playwright turns prerendering off. */
 let browser: Browser;
-/** The tab of the test; when it begins it shows the page of `anotherSolutionPath`. */
 let page: Page;
 
 test.beforeAll(async () => {

@@ -4,7 +4,6 @@ import type { SiteConfig } from "../src/content/site-schema.ts";
 import { createVariantImporter, findTextModulePath } from "./content-with.ts";
 import { isSampleContent, sampleTestSkipReason } from "./sample.ts";
 
-/** The option `skip` of a test that only the sample's texts and examples pass. */
 const skip = !isSampleContent && sampleTestSkipReason;
 
 /** Imports the texts of a page for a firm that has only these claims. */

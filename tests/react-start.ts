@@ -8,7 +8,6 @@ export async function waitForFonts(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => {}));
 }
 
-/** Starts React with a pointer event on the form, and waits until it has hydrated the form. */
 export async function startReactOnForm(page: Page): Promise<void> {
   // After a click on a link the address changes before form-script.ts listens for the pointer.
   await expect(page.locator("html[data-form]")).toBeAttached();
@@ -26,10 +25,8 @@ export async function delayMatchingFiles(page: Page, files: RegExp): Promise<() 
   return resolve;
 }
 
-/** Matches the addresses of the file that starts React, also when Astro asks for it again. */
 export const reactFilePattern = /\/assets\/client\.[^/]+\.js/;
 
-/** Delays the files of React. @returns a function that ends the delay */
 export const delayReactFiles = (page: Page) => delayMatchingFiles(page, reactFilePattern);
 
 /** Opens a page and waits for its fonts. */

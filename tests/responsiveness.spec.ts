@@ -2,7 +2,6 @@ import type { Browser, Page } from "@playwright/test";
 import { allPagePaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
-/** How much slower than this machine's the emulated processor is. */
 const cpuSlowdown = 4;
 /**
  * How long to go on for a better round, in ms: other load only ever makes a page slower, so the best round counts, and the load
@@ -12,7 +11,6 @@ const maxDurationMs = 120_000;
 
 const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
 
-/** Opens a page, and then slows the processor down. */
 async function openSlowPage(browser: Browser, path: string, hasScripts: boolean, isWide: boolean) {
   const page = await browser.newPage(isWide ? {} : phone);
   if (!hasScripts) await page.route(/\.js$/, (route) => route.abort());
@@ -22,7 +20,6 @@ async function openSlowPage(browser: Browser, path: string, hasScripts: boolean,
   return page;
 }
 
-/** Touches the middle of an element once the page is idle. @returns when, in ms since 1970 */
 async function touch(page: Page, selector: string, isWide: boolean): Promise<number> {
   const element = page.locator(selector).first();
   await element.evaluate((one) => one.scrollIntoView({ block: "center", behavior: "instant" }));
@@ -44,7 +41,6 @@ const measureFirstTouch = (page: Page) =>
       }),
   );
 
-/** Measures the time from a touch on a link to the first paint of the next page, in ms. */
 async function measureNextPage(page: Page, touchedAt: number): Promise<number> {
   const readPaintedAt = (after: number) => {
     const [paint] = performance.getEntriesByName("first-contentful-paint");
@@ -64,7 +60,6 @@ const touches: [path: string, selector: string, kind: "phone" | "wide" | "link" 
   ["/sobre-nosotros", 'footer a[href^="/contacto"]', "link"],
 ];
 
-// An owner may have no /hablemos or /agenda.
 for (const [path, selector, kind] of touches.filter(([path]) => allPagePaths.includes(path)))
   test(`the first touch, of ${selector} on ${path}, is as fast as without scripts`, async ({ browser }) => {
     test.slow();

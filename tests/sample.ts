@@ -12,7 +12,6 @@ export const isSampleContent = site.brand.name === sampleFirmValues.name && site
 
 const { devDependencies } = JSON.parse(readFileSync(join(import.meta.dirname, "../package.json"), "utf8"));
 
-/** Whether texts and font are those of the sample, so that the sizes of texts are known. */
 export const hasSampleTextsAndFont =
   isSampleContent && `@fontsource-variable/${sampleFirmValues.font}` in devDependencies;
 
@@ -27,5 +26,4 @@ export const requiredContrastLevel = Object.entries(sampleFirmValues.colours).ev
 
 export const sampleTestSkipReason = "the content is the owner's, not the sample's";
 
-/** The reason for skipping a test of the page for applicants. */
 export const noCareersSkipReason = "content/site.yaml has careers: false";

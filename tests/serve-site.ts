@@ -3,5 +3,4 @@ import { builtSiteFolder } from "../deploy/site-folder.ts";
 import { createSiteServer } from "../server/serve.ts";
 import { listenOnFreePort } from "./listen.ts";
 
-// playwright.config.ts starts this file and reads the printed address.
 console.info(`The built site is at ${await listenOnFreePort(createSiteServer({ root: builtSiteFolder }))}`);

@@ -4,7 +4,6 @@ import { createSiteServer } from "../server/serve.ts";
 import { listenOnFreePort } from "./listen.ts";
 import { expect, test } from "./site-test.ts";
 
-/** The page of a former site, and its worker, which answers every page from its cache. */
 const formerPage = `<!doctype html><title>Former</title><h1>Former site</h1>
   <script>navigator.serviceWorker.register("/sw.js")</script>`;
 const formerWorker = `

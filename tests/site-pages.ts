@@ -4,7 +4,6 @@ import { navigationTexts } from "../src/content/navigation.ts";
 import { topicIdByPagePath, topicTextsById } from "../src/content/topics.ts";
 import { siteMap } from "../src/site-map.ts";
 
-/** The addresses of all pages but the 404 page, in the order of src/site-map.ts. */
 export const allPagePaths = siteMap.map(({ path }) => path).filter((path) => path !== "/404");
 
 /** Addresses of the pages with header and footer, without the 404 page. The agenda in the frame of /contacto has neither. */
@@ -13,7 +12,6 @@ export const pathsWithHeaderAndFooter = allPagePaths.filter((path) => path !== o
 /** The address of the page for applicants; an empty list with `careers: false`. */
 export const careersPaths: string[] = careersPath ? [careersPath] : [];
 
-/** The addresses of the offered solutions' pages, in the order of the menu. */
 export const solutionPaths = navigationTexts.solutions.items.map(({ to }) => to as string);
 
 const [firstSolution = "/", secondSolution = "/sobre-nosotros", thirdSolution] = solutionPaths;
@@ -26,10 +24,6 @@ export const anotherSolutionPath = secondSolution;
 /** The pages on which the open menu is tested: the header differs only on `/`, where it covers the first section. */
 export const openMenuTestPaths = ["/", aSolutionPath];
 
-/**
- * Finds the topic that a page's booking links pass to /contacto. Its `lead` is shown there; messages say the visitor `wants` it.
- * @throws Error for a page without a topic
- */
 export function getPageTopic(path: string): { id: string; lead: string; wants: string } {
   const id = topicIdByPagePath[path];
   const texts = id && topicTextsById[id];
@@ -37,10 +31,8 @@ export function getPageTopic(path: string): { id: string; lead: string; wants: s
   return { id, ...texts };
 }
 
-/** An address for which the site has no page. */
 export const missingPagePath = "/no-existe";
 
-/** Builds the address of a page's booking links: /contacto, with the page's topic if there is one. */
 export function buildBookingLinkAddress(path: string): string {
   const topic = topicIdByPagePath[path];
   return topic ? `/contacto?tema=${topic}` : "/contacto";

@@ -3,7 +3,6 @@ import { buildFrameAddress } from "../src/booking/services.ts";
 import { site } from "../src/content/site.ts";
 
 interface BrowserConsole {
-  /** All console messages so far, oldest first. */
   messages: string[];
   /** Allows errors and warnings that match. If they are required, the test asserts that separately. */
   allowFault: (pattern: RegExp) => void;
@@ -12,7 +11,6 @@ interface BrowserConsole {
 const formatConsoleMessage = (message: ConsoleMessage) =>
   `${message.type()}: ${message.text()} (${message.location().url})`;
 
-/** The text of the calendar of a test booking service. */
 export const testCalendarText = "Calendar";
 
 /**

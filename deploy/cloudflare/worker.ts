@@ -3,10 +3,8 @@
 import { decodePath, listMeantAddresses } from "../../src/content/address-spellings.ts";
 import { nonPageContentPolicy } from "../headers.ts";
 
-/** What Cloudflare gives the worker: `ASSETS` reads the files of the site. */
 type WorkerEnvironment = { ASSETS: { fetch: (request: Request) => Promise<Response> } };
 
-/** Answers a request for a film or a recording: with the part that is asked for, or as it is. */
 async function sendPart(request: Request, whole: Response): Promise<Response> {
   const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.get("Range") ?? "") ?? [];
   if (first === undefined || whole.status !== 200) return whole;

@@ -4,7 +4,6 @@ import { StreetObjectIcon } from "../ui/street.tsx";
 import { Vignette } from "../ui/vignette.tsx";
 import type { AboutTexts } from "./words.ts";
 
-/** A person who asks a question at the workshop. The drawing of the workshop must be in the page (`StreetDrawings`). */
 function PersonAsking({ question }: { question: string }) {
   return (
     <div className="@container mt-8 max-w-note lg:col-span-4 lg:max-w-none" data-print="hide">

@@ -37,7 +37,6 @@ const mailAddressSign = (
   </>
 );
 
-/** What is drawn in front of the workshop and behind it in the picture of each solution, by the solution's path. */
 const drawings: Record<string, { behind?: ReactNode; inFront?: ReactNode; className?: string }> = {
   "/agentes-ia": { inFront: speechBubble },
   "/crm": { behind: customerCard },
@@ -45,7 +44,6 @@ const drawings: Record<string, { behind?: ReactNode; inFront?: ReactNode; classN
   "/kaseya": { className: "shop-alarmed" },
 };
 
-/** The workshop with a drawing of what a solution does. For a solution that the owner added, the workshop alone. */
 export function WorkshopWithDrawing(props: { solutionPath: string; className: string }) {
   const { behind, inFront, className = "" } = drawings[props.solutionPath] ?? {};
   return (

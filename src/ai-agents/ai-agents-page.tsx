@@ -23,7 +23,6 @@ export function AiAgentsPage() {
   const { page, related, buyerQuestions } = getSolutionPageData("agentes-ia");
   const { opening, response, crm } = texts;
   const firstAnswer = receptionistConversation.messages.find(({ from }) => from === "agent");
-  // The related solutions without the CRM, which has its own section above.
   const otherSolutions = related.solutions.filter(({ to }) => !crm || to !== crm.to);
   return (
     <SitePage path="/agentes-ia">

@@ -7,7 +7,6 @@ const computeMessageDelayMs = (text: string) => Math.min(700 + text.length * 14,
 /** The number of messages shown before playback: a question and its answer, so that the panel is never empty. */
 const initialMessageCount = 2;
 
-/** @returns the text of a chat message, without the sender, the time and the card; the browser may have translated it */
 const getMessageText = (message: HTMLElement) =>
   [...(message.querySelector(".chat-bubble")?.childNodes ?? [])]
     .filter((node) => !(node instanceof Element && node.matches(".sr-only, .chat-card, .chat-time")))
@@ -20,7 +19,6 @@ function playExampleChatInView(figure: HTMLElement): void {
   let shownCount = messages.length;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Shows the first `count` messages and, while playing, schedules the next one. */
   const show = (count: number, state: PlaybackState) => {
     clearTimeout(timer);
     shownCount = count;
@@ -31,7 +29,6 @@ function playExampleChatInView(figure: HTMLElement): void {
       message.toggleAttribute("data-pending", index >= shownCount);
     const isPlaying = next && playback === "playing";
     if (dots) {
-      // Typing dots are shown for the agent only.
       dots.hidden = !isPlaying || next.dataset.from !== "agent";
       if (!dots.hidden) next?.prepend(dots);
     }

@@ -2,7 +2,6 @@ import { StreetObjectIcon } from "../ui/street.tsx";
 import type { AiAgentsTexts } from "./words.ts";
 import "./launch-timeline.css";
 
-/** The marks of the hours between two steps of the ruler, none where `count` is 0. */
 function HourMarks({ count }: { count: number }) {
   return (
     <span

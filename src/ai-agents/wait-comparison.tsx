@@ -13,7 +13,6 @@ interface WaitRowProps {
   first?: string;
   text: string;
   unit: string;
-  /** The bar's share of the scale's width, such as '100%'. */
   barWidth: string;
 }
 

@@ -6,14 +6,12 @@ import { siteAgendaRules } from "./agenda-rules.ts";
 
 const { waiting, lead, today, tomorrow } = nextHalfHourTexts;
 
-/** What next-half-hour-script.ts needs to know: the agenda's rules, and the words for today, tomorrow and the days of the week. */
 const settings = {
   rules: siteAgendaRules,
   labels: { today, tomorrow, weekdays: agendaPageTexts.day.weekdays },
 };
 export type NextHalfHourSettings = typeof settings;
 
-/** The `NextHalfHourSettings` as JSON, for the attribute of an element; undefined with a booking service. */
 export const nextHalfHourSettings = ownAgendaPath && JSON.stringify(settings);
 
 /**

@@ -19,7 +19,6 @@ import {
 const calendlyEmbed = "embed_domain=www.example.com&embed_type=Inline";
 const calComEmbed = "embed=true&layout=month_view";
 
-/** Booking addresses as owners copy them, each with its service, and with the frame's address where that differs. */
 const bookingServiceCases: [service: BookingService, address: string, frameAddress?: string][] = [
   [calendlyService, "calendly.com/acme/30min?a=1", `calendly.com/acme/30min?a=1&${calendlyEmbed}`],
   [calendlyService, "www.calendly.com/acme/30min", `calendly.com/acme/30min?${calendlyEmbed}`],

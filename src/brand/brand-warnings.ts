@@ -27,7 +27,6 @@ export async function findTooWideBrandName({ name, short }: SiteConfig["brand"])
   ];
 }
 
-/** Finds logo files that are missing and would improve the site; none for a site without a logo. */
 function findMissingLogoVariants(logo: Logo): Problem[] {
   const dark = {
     file: `${logoFolder}/logo-dark.svg`,
@@ -65,7 +64,6 @@ export function findMisnamedLogosAndTooLargeFiles(bytesByPath: ReadonlyMap<strin
   });
 }
 
-/** Reads the sizes of the files that are served as they are, and of pictures beside site.yaml. */
 const readFileSizes = (): Map<string, number> =>
   new Map(
     globSync(["files/**/*.*", "*.{svg,SVG,png,jpg,jpeg,webp}"], { cwd: contentFolder }).map((path) => [

@@ -59,7 +59,6 @@ function listBrandCssProblems(): readonly Problem[] {
 
 const someColours = "@theme { --brand: navy; --action: orange; }";
 
-/** Lists what is wrong with the owner's colours, font and logo. */
 export function listBrandProblems(): Problem[] {
   const brandCss = listBrandCssProblems();
   // While the colours are invalid, the logo is compared with others.

@@ -6,7 +6,6 @@ import { fontWeights, readFontFile } from "./font.ts";
 
 const printableAscii = String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, i) => 0x20 + i));
 
-/** The letters of which the average width is measured; `arialMetrics` is measured with the same ones. */
 const averageWidthLetters = `${printableAscii}áéíóúñ`;
 
 /** Metrics of Arial, whose widths Roboto and Liberation Sans match, measured by `@capsizecss/unpack` 4. */
@@ -59,8 +58,6 @@ const usedParts = {
 const font = readFontFile();
 const fontBytes = await subsetFont(font, allLetters, usedParts);
 
-/** The site's font as pages load it; the address changes with the content. */
 export const siteFont = { path: `/assets/font-${hashContent(fontBytes)}.woff2`, bytes: fontBytes };
 
-/** All `@font-face` rules: that of the site's font and those of its fallback. */
 export const fontFaceRules = `@font-face{font-family:"Site";src:url("${siteFont.path}") format("woff2");font-weight:${fontWeights.normal} ${fontWeights.strong};font-display:swap}${await buildFallbackFontFaceRules(font)}`;

@@ -5,7 +5,6 @@ const fontPackageScope = "@fontsource-variable/";
 
 export const fontWeights = { normal: 400, strong: 600 } as const;
 
-/** Lists the names of the font packages in package.json. */
 export function listFontPackages(): string[] {
   const { dependencies, devDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
   return Object.keys({ ...dependencies, ...devDependencies }).filter((name) =>

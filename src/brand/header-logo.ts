@@ -6,10 +6,8 @@ import { siteColours } from "./tokens.ts";
 const found = readLogo(logoFolder, siteColours.light);
 if ("problems" in found) throw new ContentError(found.problems);
 
-/** The owner's logo; undefined on a site that shows the sample's mark. */
 export const siteLogo = found.logo;
 
-/** The owner's logo as the header shows it: the largest size in px that fits, and the address of each version. */
 function createHeaderLogo() {
   if (!siteLogo) return { files: new Map<string, string>() };
   const { containsName, needsLightPlate, aspectRatio, onLight, onDark } = siteLogo;

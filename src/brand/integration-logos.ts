@@ -2,7 +2,6 @@ import { icons as svgLogos } from "@iconify-json/logos";
 import { icons as skillIcons } from "@iconify-json/skill-icons";
 import { hashContent } from "./content-hash.ts";
 
-/** The logos of the integration strip, each as its id on this site, its icon set, and its name in that set. */
 const integrationIcons = [
   ["twilio", svgLogos, "twilio-icon"],
   ["whatsapp", svgLogos, "whatsapp-icon"],
@@ -59,8 +58,6 @@ function buildLogoSprite(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">${parts.join("")}</svg>`;
 }
 
-/** The SVG sprite of all integration logos. */
 export const integrationLogosSvg = buildLogoSprite();
 
-/** The address of the sprite, which changes with its content. */
 export const integrationLogosPath = `/assets/logos-${hashContent(integrationLogosSvg)}.svg`;

@@ -8,14 +8,12 @@ import { readOwnerText } from "../content/owner-files.ts";
 import { type Problem, readOrCollectProblems } from "../content/problems.ts";
 import type { TokenColourLookup } from "./tokens.ts";
 
-/** A logo for light and for dark backgrounds, as SVG text. */
 export interface LogoDrawing {
   onLight: string;
   /** The version for dark backgrounds; equal to `onLight` if `needsLightPlate`. */
   onDark: string;
   /** Whether the logo stands on a light plate on dark backgrounds: it has no dark version and would be invisible there. */
   needsLightPlate: boolean;
-  /** Width divided by height. */
   aspectRatio: number;
 }
 
@@ -26,7 +24,6 @@ export interface Logo extends LogoDrawing {
   icon: LogoDrawing | undefined;
 }
 
-/** The folder of `logo.svg`, `logo-dark.svg` and `logo-icon.svg`. */
 export const logoFolder = contentFolder;
 
 /** Maximum bytes of a logo without what drawing programs leave in it: nearly every page loads it. */
@@ -36,7 +33,6 @@ const maxLogoBytes = 20 * 1024;
 type LogoFile = Pick<LogoDrawing, "aspectRatio"> & { svg: string };
 type Fault = { found: string; expected: string };
 
-/** Matches what a style loads from outside of its file. */
 const externalStylePattern = /@import[^;]*|url\(\s*["']?(?![#"'])[^)]*\)?/i;
 
 /** Lists what an element would not draw inside of an <img>, as the message quotes it: letters, photos and other files. */

@@ -6,7 +6,6 @@ import type { TokenColourLookup } from "./tokens.ts";
  * paths; the colours come from tokens.css.
  */
 export const sampleMark = {
-  /** The side of the square view box. */
   size: 32,
   strokeWidth: 3.5,
   /** The SVG path of a line with round ends, in the colour of the text beside it; `ground` likewise. */

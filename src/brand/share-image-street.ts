@@ -86,7 +86,6 @@ export const shareImagePalettes: Record<SkyTimeOfDay, ShareImagePalette> = {
   },
 };
 
-/** Draws the street on its horizon, under the sky of a time of day, as SVG. At night one shop, the workshop, is lit. */
 export function drawStreetSvg(timeOfDay: SkyTimeOfDay, token: TokenColourLookup): string {
   const { sky, sun, ground, shops } = shareImagePalettes[timeOfDay];
   const colour = (shade: Shade) =>

@@ -19,7 +19,6 @@ const { width, height } = shareImageSize;
 
 const createSvgDataUrl = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
 
-/** The time of day in a page's share image, by the path of the page; `day` for all other pages. */
 const skyTimeOfDayByPath: Record<string, SkyTimeOfDay> = {
   "/": "night",
   "/agentes-ia": "night",
@@ -45,7 +44,6 @@ function getShareImageTexts(page: PageEntry): { above?: string; title: string } 
 /** Chooses the font size of a title in px: a long one fits in three lines and is legible in a preview 300 px wide. */
 const chooseTitleSizePx = (title: string) => (title.length > 44 ? 84 : title.length > 30 ? 96 : 116);
 
-/** Maximum size in px, in a share image, of a logo that contains the firm's name. */
 const maxLogoWithNameSizePx = { width: 460, height: 76 };
 
 /** Lays out the logo, or the sample's mark without one, and the firm's name unless the logo contains it. */

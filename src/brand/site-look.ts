@@ -8,7 +8,6 @@ import { siteColours, type TokenColourLookup } from "./tokens.ts";
 export interface SiteLook {
   brand: Pick<SiteConfig["brand"], "name" | "short">;
   token: TokenColourLookup;
-  /** Undefined on a site that shows the sample's mark. */
   logo: Logo | undefined;
 }
 

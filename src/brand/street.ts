@@ -1,7 +1,6 @@
 // The street: seven small shops, one of them the workshop of the examples. Pages and share images use these drawings;
 // src/ui/street.css sets the colour of each kind of part by day and by night.
 
-/** The kind of a part of a drawing, which determines its colour. A shutter covers the openings while the shop is closed. */
 export type DrawingPartKind =
   | "wall"
   | "glass"
@@ -131,7 +130,6 @@ export const streetObjectDrawings = {
       ["sign", "M3 50h54v7H3z"],
     ],
   },
-  // An empty lot: a board behind a fence, and a cat with lit eyes under a lamp.
   lot: {
     width: 132,
     parts: [
@@ -171,7 +169,6 @@ export const streetObjectDrawings = {
 
 export type StreetObjectName = keyof typeof streetObjectDrawings;
 
-/** The names of the shops, without the empty lot, the lamp post and the tree. */
 export const shopNames = ["kiosk", "hotel", "workshop", "dentist", "school", "cafe", "optician"] as const;
 
 /** The shops in each stage of the firm's history. Each stage adds its new shops at the end of the list. */

@@ -11,10 +11,8 @@ export type TokenColourLookup = (name: string) => string;
 
 export const darkSchemeMediaQuery = "(prefers-color-scheme: dark)";
 
-/** The owner's style sheet. */
 export const brandSheetPath = getContentPath("brand.css");
 
-/** @returns the text of the owner's style sheet; empty without the file */
 export const readBrandSheet = (): string =>
   existsSync(brandSheetPath) ? readFileSync(brandSheetPath, "utf8").replace(/^\ufeff/, "") : "";
 
@@ -34,7 +32,6 @@ export function convertToHexColour(text: string): string | undefined {
   return shown.alpha === undefined || shown.alpha === 1 ? formatHex(shown) : formatHex8(shown);
 }
 
-/** Collects the custom properties of `@theme`, then those in rules for the media features, by name. */
 export function collectTokens(
   root: postcss.Root,
   mediaFeatures: readonly string[] = [],

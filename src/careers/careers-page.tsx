@@ -22,7 +22,6 @@ const MailUsLink = () => (
   </a>
 );
 
-/** @param form the application form, an island */
 export function CareersPage({ texts, form }: { texts: typeof careersPageTexts; form: ReactNode }) {
   const { forBuyers, opening, people, plainWords, after } = texts;
   return (

@@ -13,13 +13,10 @@ export type FormFieldElement = HTMLInputElement | HTMLTextAreaElement;
 
 const storageKey = "draft:application";
 
-/** @returns the application form; null on an error screen */
 export const findForm = () => document.querySelector("form");
 
-/** @returns the fields that the applicant fills in; none on an error screen */
 export const findFields = () => [...document.querySelectorAll<FormFieldElement>("form :required")];
 
-/** The draft of a browser that blocks storage. */
 let unstoredDraft: Partial<Draft> | undefined;
 
 /** @returns the draft; with empty texts before anything is typed */

@@ -2,7 +2,6 @@ import { type FormFieldElement, findFields, readField } from "./draft.ts";
 
 const findFieldOf = ({ target }: Event) => findFields().find((field) => field === target);
 
-/** Shows the error of a field below it, in the browser's own words, or removes it from a valid field. */
 function updateError(field: FormFieldElement): void {
   if (field.validity.valid) field.removeAttribute("aria-invalid");
   else field.setAttribute("aria-invalid", "true");
@@ -27,7 +26,6 @@ export function showErrorsBelowFields(): void {
   addEventListener("focusout", (event) => {
     const field = findFieldOf(event);
     if (!field) return;
-    // An empty field shows no error before the form is sent.
     const showError = () => field.value !== "" && updateError(field);
     // The error moves the content below it, and a press that ended the focus would miss its target: it waits for its end.
     // Firefox sets :active only after `focusout`.

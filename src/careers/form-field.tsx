@@ -14,7 +14,6 @@ export function FormField(props: ComponentProps<"input"> & { label: string; rows
   const { label, rows, ...controlProps } = props;
   const id = `application-${controlProps.name}`;
   const errorId = `${id}-fault`;
-  // The two take the same attributes, but for the rows.
   const Control = (rows ? "textarea" : "input") as "input";
   return (
     <div>

@@ -26,7 +26,6 @@ const teamShops: readonly { name: ShopName; person?: { x: number; armsSvgPath: s
 
 const teamShopNames = teamShops.map(({ name }) => name);
 
-/** The street with the team at the doors, and at the end the outline of the person who is missing. */
 export function TeamStreet() {
   const { picture, board } = careersPageTexts.opening;
   return (

@@ -12,7 +12,6 @@ let lastDelivered: JobApplication | undefined;
 /** @returns the last application that the receiver has taken from this page; undefined before */
 export const findDelivered = () => lastDelivered;
 
-/** Delivers the form's draft as a mutation of TanStack Query. */
 export function useDelivery({ applications }: ApplicationFormProps) {
   const [failure, setFailure] = useState<FailureReason>();
   const mutation = useMutation(

@@ -7,7 +7,6 @@ import { NewTabLink } from "../ui/new-tab-link.tsx";
 import { WhatsAppIcon } from "../ui/whatsapp-icon.tsx";
 import { buildContactGreeting } from "./contact-greeting.ts";
 
-/** Links to contact the firm without the calendar: the booking service's own page if there is one, WhatsApp, mail, phones. */
 export function ContactAlternatives({ className = "" }: { className?: string }) {
   const { direct, whatsapp, mail } = contactPageTexts.other;
   const { url } = site.booking;

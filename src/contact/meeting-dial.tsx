@@ -21,7 +21,6 @@ const minuteLabelPositions = [
 
 type MeetingTexts = typeof meetingSectionTexts;
 
-/** @param steps the thirds of the meeting, whose short names fit into a sixth of a circle */
 function Dial({ dial, duration, steps }: Pick<MeetingTexts, "dial" | "duration" | "steps">) {
   const [minutes, unit] = duration.split(/\s/);
   return (
@@ -51,7 +50,6 @@ function Dial({ dial, duration, steps }: Pick<MeetingTexts, "dial" | "duration" 
           strokeDasharray=".9925 .015 .985 .015 .9925 0"
           className="stroke-night-raised"
         />
-        {/* The second third, in which the visitor sees an example. */}
         <path
           d={buildSemicirclePath(thirdsArcRadius)}
           fill="none"
@@ -98,7 +96,6 @@ export function MeetingDial({ title, duration, dial, back, steps }: MeetingTexts
         <Dial dial={dial} duration={duration} steps={steps} />
       </div>
       <div className="lg:col-span-6">
-        {/* On medium windows each step is under its third of the dial. */}
         <ol className="gap-x-8 md:max-lg:grid md:max-lg:grid-fit-52">
           {steps.map(({ title: step, text }, index) => (
             <li

@@ -1,4 +1,3 @@
-/** Shows the lead of the topic in the address (`?tema=crm`) and puts its greeting into the WhatsApp links. */
 function showTopicTexts(): void {
   const wanted = new URLSearchParams(location.search).get("tema");
   const leads = [...document.querySelectorAll<HTMLElement>("[data-topic]")];

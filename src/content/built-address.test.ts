@@ -3,7 +3,6 @@ import { spawnSync } from "node:child_process";
 import { test } from "node:test";
 import { site } from "./site.ts";
 
-/** Prints the address that a build with this SITE_ADDRESS is for. */
 const printBuiltAddress = (address: string) =>
   spawnSync(
     process.execPath,

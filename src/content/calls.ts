@@ -23,16 +23,12 @@ const callsFileContent = readRequiredContent(
   }),
 );
 
-/** The id of the answer about costs, the same on each page, and the text of links to the answer. */
 export const costAnswerLink = { id: "cuanto-cuesta", label: callsFileContent.cost };
 
-/** The text under the booking button at the top of a page whose own texts have none. */
 export const defaultBookingButtonNote = callsFileContent.beginning;
 
-/** The texts of the link to the next free half hour, at the top of a page, and of the line in its place while it is unknown. */
 export const nextHalfHourTexts = callsFileContent.nextHalfHour;
 
-/** The default heading over the list of related solutions. */
 export const defaultRelatedSolutionsTitle = callsFileContent.related;
 
 /**
@@ -49,7 +45,6 @@ export function buildPriceDependsOnPhrase(
   return isComplete ? fillPlaceholders(counted, { units: joinWithOr(units) }) : other;
 }
 
-/** Builds the answer about costs for the standard page of a solution. */
 export const buildSolutionCostAnswer = (solution: Pick<Solution, "unit">, priceSentence?: string) =>
   joinCostAnswerWithInvoicing(
     fillPlaceholders(callsFileContent.solutionCost, { price: buildPriceDependsOnPhrase([solution]) }),

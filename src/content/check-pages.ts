@@ -4,12 +4,10 @@ import { buildFullTitle, maxFullTitleLength } from "./page-address.ts";
 import type { PageEntry } from "./pages.ts";
 import { findNearestName, type Problem } from "./problems.ts";
 
-/** The minimum and maximum length of a page's description, in characters. */
 const [shortestDescription, longestDescription] = [120, 160];
 
 type CheckedField = "title" | "description" | "path";
 
-/** @returns the place of a page's field: its Markdown file, its solution's file, or its name in pages.yaml */
 function locatePageField(
   key: string,
   { kind }: PageEntry,

@@ -7,7 +7,6 @@ import { findNearestName, formatProblem } from "./problems.ts";
 import { collectProblems, schemasByFile } from "./read.ts";
 import { siteFields } from "./site-schema.ts";
 
-/** The modules that read the files of content/: those of a room, and those that several rooms share. */
 const contentModulePatterns = ["src/**/words.ts", "src/content/*.ts"];
 
 /**

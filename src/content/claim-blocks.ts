@@ -33,7 +33,6 @@ const claimsFileSchema = z
 
 type ClaimBlockFields = z.output<typeof claimBlockSchema>;
 
-/** A claim as claims.yaml describes it. */
 export interface ClaimBlock extends Omit<ClaimBlockFields, "unit"> {
   /** The word after the number: `horas`; empty for a number alone, undefined for words without a number. */
   unit: string | undefined;
@@ -41,7 +40,6 @@ export interface ClaimBlock extends Omit<ClaimBlockFields, "unit"> {
   example: string;
 }
 
-/** @returns the word after the number of a figure; undefined without a number */
 const findUnit = (figure: string): string | undefined =>
   /^\d+(?:\s(\S+))?$/
     .exec(figure)
@@ -57,7 +55,6 @@ const listBlocksByNameAlone = () =>
     (name) => [name, { figure: "1", text: "" } as ClaimBlockFields] as const,
   );
 
-/** The blocks of claims.yaml by name: the names are those of the claims. */
 export const claimBlocks: Readonly<Record<string, ClaimBlock>> = Object.fromEntries(
   (claimsFile.value ? Object.entries(claimsFile.value) : listBlocksByNameAlone()).map(([name, block]) => [
     name,

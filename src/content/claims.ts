@@ -3,7 +3,6 @@ import { offeredSolutionNames } from "./offered.ts";
 import type { Claim } from "./shapes.ts";
 import { site } from "./site.ts";
 
-/** The names of all claims, in the order of claims.yaml. */
 export const claimNames: readonly string[] = Object.keys(claimBlocks);
 
 /**
@@ -25,7 +24,6 @@ export function formatRoundedYearsOfExperience(
   return years > 0 ? `${years}\u00a0${unit}` : undefined;
 }
 
-/** @returns the figure that the firm states for a claim; undefined if it does not state the claim */
 function findStatedFigure(name: string): string | undefined {
   const { figure, unit = "", if: required = [] } = claimBlocks[name] ?? {};
   const value = site.claims?.[name];

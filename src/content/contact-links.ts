@@ -7,7 +7,6 @@ import { site } from "./site.ts";
 export const buildWhatsappLink = (text: string = site.whatsapp.greeting) =>
   buildWhatsappLinkTo(site.whatsapp.number, text);
 
-/** The `tel:` address of the firm's WhatsApp number. */
 export const whatsappPhoneLink = buildTelephoneLink(site.whatsapp.number);
 
 /** @param body the text of the mail, with line breaks as `\n`; none when left out @returns a `mailto:` address of the firm */

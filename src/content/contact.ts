@@ -52,11 +52,9 @@ export const contactPageTexts = {
   },
 };
 
-/** What the firm shows in the meeting of each offered solution: 'un agente'. */
 const meetingDemoTexts = offeredSolutions.flatMap((solution) => solution.shown ?? []);
 const { change, anyChange, ...meetingWithoutChanges } = meetingTexts;
 
-/** The texts of the section of /contacto that tells what happens in the half hour. */
 export const meetingSectionTexts = {
   ...meetingWithoutChanges,
   steps: meetingWithoutChanges.steps.map(({ title, short, text: words }) => ({

@@ -20,7 +20,6 @@ function formatPartnershipYearIfOffered(
   return value === true || `${value}`;
 }
 
-/** @returns the claim with this name; undefined if the firm does not state it */
 export const getClaimByName = (name: string): Claim | undefined => claimsByName[name];
 
 /**
@@ -47,7 +46,6 @@ const contentFacts: Record<string, string | true | undefined> = {
   phone: regionExamples.phone,
 };
 
-/** The names that content may use in `if` and `unless`: those of all facts. */
 export const conditionFactNames = Object.keys(contentFacts);
 
 /** The names that content may use in braces: those of all facts but solutions and `integrated`, which have no text. */
@@ -55,7 +53,6 @@ export const placeholderFactNames = conditionFactNames.filter(
   (name) => name !== "integrated" && !mentionableSolutionNames.includes(name),
 );
 
-/** Whether the firm of this site has the fact of a name, so that `if` with that name is met. */
 export const isFactPresent = (name: string): boolean => contentFacts[name] !== undefined;
 
 /**

@@ -18,7 +18,6 @@ import type { Claim } from "./shapes.ts";
 
 const bracedNamePattern = /\{([^{}]*)\}/g;
 
-/** Creates the schema of a text whose braces contain only known names, those in `keptNames` included. */
 const createPlainTextSchema = (keptNames: readonly string[]) =>
   z
     .string()
@@ -44,7 +43,6 @@ interface Conditions {
   unless?: string | string[] | undefined;
 }
 
-/** Returns the first name in `if` without a value or in `unless` with one; undefined if all conditions are met. */
 function findUnmetCondition(value: Conditions): string | undefined {
   return (
     [value.if ?? []].flat().find((one) => !isFactPresent(one)) ??
@@ -58,7 +56,6 @@ const createConditionalTextSchema = (keptNames: readonly string[]) => {
   return z.union([plain, strictObject({ ...conditionFields, text: plain })]);
 };
 
-/** @returns the text with its facts filled in; a MissingFact if a condition is unmet or a name in braces has no text */
 function resolveText(
   written: string | (Conditions & { text: string }),
   keptNames: readonly string[] = [],
@@ -89,7 +86,6 @@ export const textKeepingPlaceholders = (...keptNames: string[]) =>
       return taken as string;
     });
 
-/** The schema of a text in which the build replaces all names in braces. */
 export const text = textKeepingPlaceholders();
 
 /** The schemas of fields with these names, each a text. */
@@ -101,7 +97,6 @@ export const textList = z
   .array(createConditionalTextSchema([]))
   .transform((list) => list.map((one) => resolveText(one)).filter((one) => typeof one === "string"));
 
-/** Removes undefined fields from a group; returns a MissingFact if the value of a field is one. */
 function bubbleUpMissingFactOfGroup<Value extends object>(value: Value): Value {
   for (const [key, one] of Object.entries(value))
     if (one instanceof MissingFact)
@@ -128,10 +123,8 @@ export const groupList = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => 
 export const optionalField = <Kind extends z.ZodType>(kind: Kind) =>
   kind.transform((value) => (value instanceof MissingFact ? undefined : value)).optional();
 
-/** The schema of a field that a content file sets to `true` or leaves out. */
 export const optionalTrue = optionalField(z.literal(true));
 
-/** The schemas of fields that many pages have. */
 export const titledTextFields = { title: text, text };
 /** The schema of the heading of a section, with the paragraph (`lead`) that may follow it. */
 export const headingGroup = group({ title: text, lead: optionalField(text) });
@@ -148,12 +141,10 @@ export const claimsFromNames = z
   .array(claimFromName)
   .transform((list) => list.filter((one) => !((one as Claim | MissingFact) instanceof MissingFact)));
 
-/** The schema of a time of day: '9:20'. */
 export const clockTime = z
   .string()
   .refine((written) => /^([01]?\d|2[0-3]):[0-5]\d$/.test(written), "una hora, como 9:20");
 
-/** The schema of a part of an address: 'crm', 'primer-paso'. */
 export const urlSlug = z
   .string()
   .refine(

@@ -3,7 +3,6 @@ import { group, text, texts } from "./field-types.ts";
 import { hostText } from "./owner.ts";
 import { readRequiredContent } from "./read.ts";
 
-/** The example's answers: what the firm would do first, what it would leave as it is, and what the price depends on. */
 const sheetAnswerGroup = group({ first: text, untouched: text, price: text });
 
 const { answers, ...words } = readRequiredContent(
@@ -22,10 +21,8 @@ const { answers, ...words } = readRequiredContent(
 
 const sharedTexts = { ...words, signer: hostText };
 
-/** The texts of the sheet that visitors get in the meeting, filled in for an invented firm. */
 export type FirstStepSheetTexts = typeof sharedTexts & { answers: z.output<typeof sheetAnswerGroup> };
 
-/** The texts of the example at the end of pages of the sheet that visitors get in the meeting, by kind of page. */
 export const firstStepSheetTexts = {
   agents: { ...sharedTexts, answers: answers.agents },
   crm: { ...sharedTexts, answers: answers.crm },

@@ -37,7 +37,6 @@ export const navigationTexts = {
   ...navigationFileContent,
   solutions: { label: navigationFileContent.solutions, items: solutionMenuItems },
   about: { to: "/sobre-nosotros", label: navigationFileContent.about },
-  /** The link to /hablemos; empty when the site has no page for applicants. */
   careers: careersPath ? [{ to: careersPath, label: navigationFileContent.careers }] : [],
   /** Links to the owner's Markdown pages and the news: the header shows those in `header`, footer and drawer all. */
   ownerPages: {

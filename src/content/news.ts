@@ -16,7 +16,6 @@ const newsFileContent = readRequiredContent(
   }),
 );
 
-/** The texts of /novedades and of its articles. */
 export const newsTexts = { ...newsFileContent, feedPath: `${newsPath}/atom.xml` };
 
 const longDateFormat = new Intl.DateTimeFormat(site.locale, { dateStyle: "long", timeZone: "UTC" });
@@ -52,7 +51,6 @@ export const newsPages = Array.from({ length: newsPageCount }, (_, index) => {
   };
 });
 
-/** The written-out date of an article and the three newest others that it links to, by the address of the article. */
 export const longDateAndOtherArticlesByPath = Object.fromEntries(
   listedArticles.map(({ to, longDate }) => [
     to,

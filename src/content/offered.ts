@@ -10,15 +10,12 @@ const ownSolutionNames = firmSolutionNames.filter(
   (name) => !(builtInSolutionNames as readonly string[]).includes(name),
 );
 
-/** @returns the solutions of site.yaml or, by default, these, and after them the firm's own that are not among them */
 const listOffered = (byDefault: readonly string[]): readonly string[] => [
   ...new Set([...(site.solutions ?? byDefault), ...ownSolutionNames]),
 ];
 
-/** The names of the offered solutions. */
 export const offeredSolutionNames = listOffered(builtInSolutionNames);
 
-/** The names of the offered solutions as menu, drawer and footer list them. */
 export const solutionMenuOrder = listOffered(["google-workspace", "kaseya", "crm", "agentes-ia"]);
 
 /** @returns the path of a solution's page; undefined if the site does not offer the solution */

@@ -3,7 +3,6 @@ import { ContentError, missingValueText, type Problem } from "./problems.ts";
 
 const decoder = new TextDecoder("utf-8", { fatal: true });
 
-/** What is wrong with a file that cannot be read, by the code of Node's error. */
 const faultByErrorCode: Record<string, Pick<Problem, "found" | "expected">> = {
   ERR_ENCODING_INVALID_ENCODED_DATA: {
     found: "letras que no son UTF-8, la forma en que se guardan los textos",

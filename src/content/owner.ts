@@ -16,7 +16,6 @@ import { readRequiredContent } from "./read.ts";
 
 const questionListWithOptionalAnswers = groupList({ title: text, text: textOrBlank });
 
-/** The schema of the name of a file in content/photos/. */
 const photoFileName = z.string().superRefine((name, context) => {
   const problem = findPhotoProblem(name, name, photoFileNames);
   if (problem) context.addIssue({ code: "custom", params: { ...problem } });

@@ -18,7 +18,6 @@ const optionalWhatsappGreeting = optionalField(text);
 
 const hasRoom = (name: string) => existsSync(`src/${name}/page.astro`);
 
-/** The path of a page: '/eventos'. */
 const pagePath = z
   .string()
   .refine((path) => /^(\/[a-z0-9-]+)+$/.test(path), "una dirección como /eventos")
@@ -63,7 +62,6 @@ interface BasePageEntry extends Pick<Solution, "name" | "title" | "description">
   path: `/${string}`;
   /** The Astro file that shows the page, from src/, where it is not that of all solutions or of all Markdown pages. */
   file?: string;
-  /** The day of the page's last change, if the author gives one: `2026-11-20`. */
   date?: string | undefined;
 }
 
@@ -80,7 +78,6 @@ export type PageEntry = BasePageEntry &
 
 export type SolutionPageEntry = Extract<PageEntry, { kind: "service" }>;
 
-/** Chooses the title of the home page, with up to three solutions: 'Agentes de IA, CRM y Google Workspace para pymes'. */
 function chooseHomeTitle(): string {
   const names = offeredSolutions.map(({ name, short }) => short ?? name);
   const titles = [3, 2, 1].map((count) =>
@@ -89,7 +86,6 @@ function chooseHomeTitle(): string {
   return titles.find(({ length }) => length <= 60) ?? pagesFileContent.home.otherTitle;
 }
 
-/** Chooses the description of the home page: with as many solutions as a search result shows in full. */
 function chooseHomeDescription(): string {
   const { description, more } = pagesFileContent.home;
   const pitches = offeredSolutions.map(({ pitch }) => pitch);
@@ -133,7 +129,6 @@ export const fixedPageEntries = {
     title: pagesFileContent.about.title,
     description: chooseAboutDescription(),
   },
-  // The entry is missing on a site without /hablemos, the page for applicants.
   ...(careersPath && {
     careers: { path: careersPath, file: "careers/page.astro", kind: "careers", ...careersTexts },
   }),
@@ -155,12 +150,10 @@ export const fixedPageEntries = {
   notFound: { path: "/404", file: "not-found/page.astro", kind: "hidden", ...notFound },
 } as const satisfies Record<string, PageEntry>;
 
-/** The path of a page whose address is in the code, if this site has it or not. */
 export type FixedPagePath =
   | NonNullable<(typeof fixedPageEntries)[keyof typeof fixedPageEntries]>["path"]
   | CareersPath;
 
-/** The prepared first message of a WhatsApp chat, by the address of the page with the link: home, about and careers only. */
 export const whatsappGreetingByFixedPagePath: Partial<Record<string, string>> = {
   [fixedPageEntries.home.path]: pagesFileContent.home.greeting,
   [fixedPageEntries.about.path]: pagesFileContent.about.greeting,
@@ -174,7 +167,6 @@ export const solutionPageEntriesById: Record<string, SolutionPageEntry> = Object
   ]),
 );
 
-/** Entries of the owner's Markdown pages and articles by file, and of the pages of the list of articles by address. */
 const ownerPageEntries: [key: string, PageEntry][] = [
   ...markdownPages.map(({ file, path, name, title, description, date }): [string, PageEntry] => [
     file,
@@ -192,7 +184,6 @@ const ownerPageEntries: [key: string, PageEntry][] = [
 
 const ownPages = Object.entries(pagesFileContent.own ?? {});
 
-/** Links to the pages under `own`, by the menu that has them. */
 export const listOwnPageMenuItems = (menuName: "header" | "footer") =>
   ownPages.flatMap(([, { path, name, menu }]) => (menu === menuName ? [{ to: path, label: name }] : []));
 
@@ -203,7 +194,6 @@ const ownPageEntries = ownPages.map(([room, { menu: _, ...page }]): [string, Pag
 
 const { home, ...otherFixedEntries } = fixedPageEntries;
 
-/** The entries of all pages, in the order of sitemap.xml and llms.txt. */
 export const pageTable: Record<string, PageEntry> = {
   home,
   ...solutionPageEntriesById,
@@ -212,7 +202,6 @@ export const pageTable: Record<string, PageEntry> = {
   ...Object.fromEntries(ownerPageEntries),
 };
 
-/** The addresses of all pages but the 404 page. */
 export const pageAddresses: string[] = Object.values(pageTable)
   .map(({ path }) => path)
   .filter((path) => path !== fixedPageEntries.notFound.path);

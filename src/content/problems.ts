@@ -1,18 +1,14 @@
 /** A mistake in what the owner wrote, or a missing value, in Spanish: where it is, what was found, what is expected. */
 export interface Problem {
-  /** The path of the file from the project's root: `content/words/about.yaml`. */
   file: string;
   /** The line of the value, counted from 1. Left out when the problem concerns no single line. */
   line?: number | undefined;
-  /** The path of the value in the file: `history.title`. */
   field?: string | undefined;
   found: string;
   expected: string;
-  /** The valid name that is most similar to the invalid one found; the message suggests it. */
   nearest?: string | undefined;
 }
 
-/** The word for what was found where a value is missing. */
 export const missingValueText = "nada";
 
 /** @returns a value as messages show it: as JSON, of which the beginning is enough; `missingValueText` for undefined and null */
@@ -60,7 +56,6 @@ export function exitOnProblems(problems: readonly Problem[]): void {
   process.exit(1);
 }
 
-/** Computes the Levenshtein distance of two words. */
 function computeEditDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [at, letter] of [...one].entries()) {

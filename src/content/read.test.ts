@@ -5,7 +5,6 @@ import { group, text } from "./field-types.ts";
 import { parseContentYaml } from "./read.ts";
 import { formatExampleAmount } from "./region.ts";
 
-/** Imports the reader and the field types as on a site with other values. */
 async function importContentReaderForSite(siteValues: Parameters<typeof createVariantImporter>[0]) {
   const read = createVariantImporter(siteValues);
   const { parseContentYaml: parse } = await read<typeof import("./read.ts")>("src/content/read.ts");

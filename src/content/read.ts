@@ -44,10 +44,8 @@ function createStandIn(): never {
 /** @returns whether content is invalid and has a stand-in: no content is a function */
 export const isStandIn = (content: unknown): boolean => typeof content === "function";
 
-/** Schemas by the name of their content file, collected while files are read. */
 export const schemasByFile = new Map<string, z.ZodType>();
 
-/** Each content file that has been read. */
 export const yamlByFile = new Map<string, YamlFile>();
 
 /** Formats a problem of a field that a later check found, with the line of the field if its file has been read. */

@@ -37,7 +37,6 @@ const examplesByCountry: Partial<Record<string, RegionExamples>> = {
   VE: ["Chacao", "Maracay", "+58 412-1234567", "USD", 1000],
 };
 
-/** The country code of the firm's address or, without an address, of the locale. */
 const countryCode = site.address?.country ?? site.locale.slice(-2);
 
 const [neighbourhood, city, phone, currency, pesosPerUnit] = examplesByCountry[countryCode] ?? [
@@ -51,7 +50,6 @@ const [neighbourhood, city, phone, currency, pesosPerUnit] = examplesByCountry[c
 /** The country-specific parts of the examples. `examples` in content/site.yaml overrides them. */
 export const regionExamples = { neighbourhood, city, phone, ...site.examples };
 
-/** Formats an example amount in the currency of the firm's country. */
 export const formatExampleAmount = (argentinePesos: number) =>
   new Intl.NumberFormat(site.locale, { style: "currency", currency, maximumFractionDigits: 0 }).format(
     argentinePesos / pesosPerUnit,

@@ -2,11 +2,9 @@
 export const sampleFirmValues = {
   name: "Nimbosur",
   host: "nimbosur.example",
-  /** The digits of the sample's phone number, which nobody has. */
   phoneDigits: "5491112345678",
   since: 2003,
   partners: { google: 2012, kaseya: true },
-  /** The name of the font's @fontsource-variable package. */
   font: "familjen-grotesk",
   colours: { brand: "#005280", action: "#fdba33" },
 };

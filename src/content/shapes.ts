@@ -13,7 +13,6 @@ export interface TitledText {
 export interface OpeningTexts {
   title: string;
   lead: string;
-  /** The text of the booking button. */
   call: string;
   /** The text under the booking button: what the visitor gets, and the price. */
   note?: string;
@@ -30,12 +29,9 @@ export interface HeadedList {
   list: readonly TitledText[];
 }
 
-/** A figure that the site states about the firm or a product. All claims are in content/claims.yaml. */
 export interface Claim {
-  /** The words before the figure, such as 'Hasta'. */
   lead?: string;
   figure: string;
   text: string;
-  /** The source of the figure, shown below the claim. */
   source?: string;
 }

@@ -8,7 +8,6 @@ import { agendaFieldNames, listSiteProblems } from "./site-schema.ts";
 const file = "content/site.yaml";
 const claimNames = Object.keys(claimBlocks).filter((name) => name !== "meeting");
 
-/** Lists the problems of the firm with some values replaced, one line each. */
 const formatSiteProblems = (change: object) =>
   listSiteProblems({ ...structuredClone(site), ...change }, file).map(formatProblem);
 
@@ -28,7 +27,6 @@ const configWithAllGroups: Record<string, unknown> = {
   analytics: { src: "https://a.example/a.js" },
 };
 
-/** Lists the problems of a firm with one value replaced; the field may be in a group: `legal.name`. */
 function formatFieldProblems(field: string, value: unknown): string[] {
   const [group = "", name] = field.split(".");
   const change = name ? { ...(configWithAllGroups[group] as object), [name]: value } : value;

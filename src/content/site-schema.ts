@@ -19,7 +19,6 @@ const field = <Kind extends z.ZodType>(
 ): Kind => kind.meta({ title, description, examples: [example] });
 
 const singleLine = z.string().regex(/^[^\n]*\S[^\n]*$/);
-/** A text of one line. */
 const line = (title: string, example: string) => field(singleLine, title, "un texto de una línea", example);
 
 const currentYear = new Date().getFullYear();
@@ -115,7 +114,6 @@ function isFigureWithUnit(value: string, unit: string): boolean {
   return number !== undefined && isUnit && (unit !== "%" || Number(number) <= 100);
 }
 
-/** The values that a firm may give a claim: another figure with the unit of claims.yaml, or false. */
 function claimValue({ unit, example }: ClaimBlock, name: string) {
   const title = `La afirmación ${name} de claims.yaml`;
   if (unit === undefined) return field(z.boolean(), title, "true, o false para que no se diga", false);
@@ -139,7 +137,6 @@ const claims: z.ZodType<Partial<Record<string, string | boolean>>> =
         ),
       );
 
-/** The firm, as `site.yaml` says it: type, limits, name and example of each field. */
 export const siteFields = strictObject({
   brand: strictObject({
     name: field(
@@ -352,7 +349,6 @@ export const exampleFirm = {
   solutions: undefined,
 };
 
-/** The fields that only the site's own agenda needs. */
 export const agendaFieldNames = ["place", "hours", "noticeHours", "daysOff", "weeksAhead"] as const;
 
 type SiteFields = z.output<typeof siteFields>;
@@ -385,7 +381,6 @@ export function getAddressOrLocaleCountry(firm: PartialFirm): CountryCode | unde
 /** Tells of a field that does not fit others; `expected` takes the place of what the schema says of the field. */
 type Report = (path: string[], expected?: string) => void;
 
-/** Checks years by the founding year: of the partnerships, and how many of experience. */
 function checkYears({ since, partners, claims: stated }: PartialFirm, report: Report): void {
   for (const name of ["google", "kaseya"] as const) {
     const year = partners?.[name];

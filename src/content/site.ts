@@ -13,7 +13,6 @@ const text = readOrCollectProblems(() => readOwnerText(siteFilePath), "");
 const yaml = new YamlFile(text.value, siteFilePath);
 yamlByFile.set(siteFilePath, yaml);
 
-/** What is wrong with what the owner wrote of the firm, its claims and the names of its solutions. */
 export const siteProblems: readonly Problem[] =
   text.problems.length > 0
     ? text.problems

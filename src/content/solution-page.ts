@@ -5,7 +5,6 @@ import { type OfferedSolution, offeredSolutions } from "./solutions.ts";
 
 const { lists: buyerQuestionsBySolution, ...buyerQuestionsHeading } = buyerQuestions;
 
-/** Lists the other offered solutions: first those that the field `beside` names, in that order. */
 function listRelatedSolutions({ id, beside = {} }: OfferedSolution) {
   const named = Object.keys(beside);
   const place = (other: string) => (named.includes(other) ? named.indexOf(other) : named.length);
@@ -15,7 +14,6 @@ function listRelatedSolutions({ id, beside = {} }: OfferedSolution) {
     .map(({ id: other, path: to, name, summary }) => ({ to, name, text: beside[other] ?? summary }));
 }
 
-/** Builds the texts of the standard page; undefined for a solution with a page of its own design. */
 function buildStandardPageTexts(solution: OfferedSolution) {
   const { id, page, claims = [] } = solution;
   if (!page) return undefined;

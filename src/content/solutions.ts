@@ -30,9 +30,7 @@ const dayPictureName = z.enum([
 ]);
 export type DayPictureName = z.output<typeof dayPictureName>;
 
-/** The fields of one hour in the day story of the home page. */
 const dayStoryHourFields = {
-  /** The time of day: '9:20'. */
   hour: clockTime,
   /** `product` is the text of the link to the solution. */
   ...texts("product", "title", "text"),
@@ -46,7 +44,6 @@ const dayStoryHourFields = {
 const standardPageGroup = group({
   opening: group(openingFields),
   features: group({ title: text, list: groupList(titledTextFields) }),
-  /** The steps of a customer who begins with the solution. */
   steps: optionalField(group({ heading: headingGroup, list: groupList(titledTextFields) })),
   questions: group({ heading: headingGroup, list: groupList(titledTextFields) }),
   closing: group(titledTextFields),
@@ -84,9 +81,7 @@ const solutionGroup = group({
   page: optionalField(standardPageGroup),
 });
 
-/** The content of one file of content/solutions/. */
 export type Solution = z.output<typeof solutionGroup>;
-/** One hour of a solution in the day story of the home page. */
 export type SolutionHour = Solution["hours"][number];
 
 /** A solution that content/site.yaml offers. Its `id` is the name of its file, without `.yaml`. */

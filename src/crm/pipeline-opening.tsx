@@ -1,7 +1,6 @@
 import { Breadcrumbs } from "../sections/breadcrumbs.tsx";
 import { OpeningButtonsAndLinks, type OpeningProps } from "../sections/page-opening.tsx";
 
-/** The opening of /crm. The picture, the pipeline, is as wide as the window and below the texts. */
 export function PipelineOpening({ phoneShopSign, children, ...texts }: OpeningProps) {
   return (
     <section className="overflow-x-clip bg-surface">

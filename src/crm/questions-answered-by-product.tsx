@@ -1,7 +1,6 @@
 import { Section } from "../ui/section.tsx";
 import type { CrmTexts } from "./words.ts";
 
-/** Questions with their answers. An answer is the largest text of its row, because the product would show it. */
 export function QuestionsAnsweredByProduct({ title, questions }: CrmTexts["questions"]) {
   return (
     <Section tone="night">

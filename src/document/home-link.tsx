@@ -3,7 +3,6 @@ import { shortBrandName } from "../content/page-address.ts";
 import { Link } from "../ui/link.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
-/** The wordmark, linked to the home page. */
 export function HomeLink({ className }: { className: string }) {
   return (
     <Link to="/" aria-label={`${shortBrandName}, ${navigationTexts.home}`} className={`${className} py-2`}>

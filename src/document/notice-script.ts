@@ -4,7 +4,6 @@
 const rootElement = document.documentElement;
 const findSolutionsPanel = () => document.querySelector<HTMLElement>(".solutions-panel");
 
-/** @returns how far the lower edge of the notice is from the top of the window, in px; 0 when the notice is not in view */
 const measureNoticeBottomPx = () =>
   Math.max(0, document.querySelector(".notice")?.getBoundingClientRect().bottom ?? 0);
 

@@ -28,7 +28,6 @@ function NoticeDatesWithoutScript({ from, until }: NoticeConfig) {
     : fillPlaceholders(texts.until, { until: formatDate(until) });
 }
 
-/** The owner's notice above the header, hidden until notice-script.ts shows the notice on its days. */
 export function Notice({ notice }: { notice: NoticeConfig }) {
   return (
     <aside
@@ -52,7 +51,6 @@ export function Notice({ notice }: { notice: NoticeConfig }) {
   );
 }
 
-/** The notice for browsers without scripts: below the page, with its dates. */
 export function NoticeWithoutScript({ notice }: { notice: NoticeConfig }) {
   return (
     <noscript>

@@ -6,7 +6,6 @@
 const halfHourTransitionName = "half-hour";
 const transitionTargetPath = "/contacto";
 
-/** A history entry, as in the events of a page transition. */
 type NavigationEntry = { url: string | null } | null | undefined;
 const isTransitionTargetEntry = (entry: NavigationEntry) =>
   Boolean(entry?.url && new URL(entry.url).pathname === transitionTargetPath);

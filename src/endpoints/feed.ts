@@ -17,7 +17,6 @@ const maxFeedEntries = 20;
 /** The width in px of photos in the feed, which has one size for all readers. */
 const feedPhotoWidth = 800;
 
-/** @returns a node of an article for feed readers: with absolute addresses, without classes and ids */
 function adaptNodeForFeed(node: ElementContent, url: string): ElementContent {
   if (node.type !== "element") return node;
   const { className, id, href, src, ...properties } = node.properties;

@@ -5,7 +5,6 @@ import { siteLook } from "../brand/site-look.ts";
 import { drawIcon } from "./icons.ts";
 import { endpointRoutes } from "./routes.ts";
 
-/** Creates a logo 40 px high; one wider than that contains the firm's name and has no icon. */
 function createLogo(width: number): Logo {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 40"><path fill="#c04000" d="M0 0h${width}v40z"/></svg>`;
   const drawing = { onLight: svg, onDark: svg, needsLightPlate: false, aspectRatio: width / 40 };

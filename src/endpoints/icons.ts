@@ -9,7 +9,6 @@ import { siteColours, type TokenColourLookup } from "../brand/tokens.ts";
 import { site } from "../content/site.ts";
 import { createFileResponse } from "./file-response.ts";
 
-/** Draws the sample's mark as favicon.svg: in dark colours, and in light ones in the dark colour scheme. */
 function drawSampleFavicon(token: TokenColourLookup): string {
   const shapes = drawMarkElements("ink", "sky").replaceAll(/(?:fill|stroke)="(ink|sky)"/g, 'class="$1"');
   const rules = (ink: string, sky: string) => `.ink{stroke:${token(ink)}}.sky{fill:${token(sky)}}`;

@@ -10,7 +10,6 @@ import { createFileResponse } from "./file-response.ts";
 /** The licence of a package, in the format of Vite's list (`build.license`). Some packages lack identifier or text. */
 type PackageLicence = Record<"name" | "version" | "identifier" | "text", string | undefined>;
 
-/** Reads the licence of an installed package. */
 function readPackageLicence(name: string): PackageLicence {
   const folder = join("node_modules", name);
   const { version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
@@ -28,7 +27,6 @@ function buildIconSetLicence({ name, version, author, license }: typeof logos, t
 const listBundledLicences = (): PackageLicence[] =>
   import.meta.env.PROD ? JSON.parse(readFileSync(new URL(".licences.json", outDir), "utf8")) : [];
 
-/** Builds licencias.txt: the licences of what the site's scripts, pages and pictures contain of other people's work. */
 function buildLicencesText(): string {
   const { dependencies } = JSON.parse(readFileSync("package.json", "utf8"));
   const bundled = listBundledLicences();

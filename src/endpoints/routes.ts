@@ -1,10 +1,8 @@
 import { isPreview } from "../content/built-address.ts";
 import { newsPages, newsTexts } from "../content/news.ts";
 
-/** A route of Astro whose answer is a file and no page. */
 export interface EndpointRoute {
   pattern: string;
-  /** The module with `GET`, in this folder. */
   file: string;
 }
 

@@ -17,7 +17,6 @@ const punctuationCharacters = "–—‘’“”•…€→\u00a0";
 
 const font = createStaticStrongFontSubset(readFontFile(), latinLetters + punctuationCharacters);
 
-/** Draws the share image of a page as a PNG. @throws Error when it is over `maxShareImageBytes` */
 async function drawShareImage(page: PageEntry): Promise<Uint8Array<ArrayBuffer>> {
   const svg = await satori(composeShareImage(page) as never, { ...shareImageSize, fonts: [await font] });
   const image = new Resvg(svg).render().asPng();

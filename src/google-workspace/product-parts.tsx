@@ -6,7 +6,6 @@ import "./product-parts.css";
 type Parts = GoogleWorkspaceTexts["parts"];
 type ProductPartsProps = Parts & { pictures: Record<Parts["list"][number]["id"], ReactNode> };
 
-/** One account, whose mail address is shown above its parts, each with its picture. */
 export function ProductParts({ heading, account, list, pictures }: ProductPartsProps) {
   return (
     <Section>

@@ -9,7 +9,6 @@ export const signStreetShops = ["workshop", "dentist", "cafe", "optician", "kios
 
 interface SignOpeningProps extends OpeningTexts {
   pageName: string;
-  /** Written on the sign over the workshop. */
   mailAddress: string;
 }
 

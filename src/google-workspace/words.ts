@@ -110,7 +110,6 @@ function parseDrawableCount(figure: string, pattern: RegExp, max: number): numbe
 const storageGigabytesPerUser = parseDrawableCount(pageTexts.plan.storage?.figure ?? "", /^(\d+)\sGB$/, 100);
 const videoCallSeatCount = parseDrawableCount(pageTexts.plan.seats?.figure ?? "", /^(\d+)$/, 250);
 
-/** The gigabytes of the kinds of files so far: on the storage bars each kind ends at this sum. */
 let stackedGigabytesSoFar = 0;
 const stackedStorageFiles = (storageBars?.files ?? []).map(({ gigabytes: size, ...shown }) => {
   stackedGigabytesSoFar += size;

@@ -1,14 +1,12 @@
 import { Vignette } from "../ui/vignette.tsx";
 import type { GoogleWorkspacePictures } from "./words.ts";
 
-/** From the start of one bar to the start of the next, in units of the view box. */
 const storageBarPitch = 10;
 const storageBarGap = 4;
 /** With this height the picture of thirty bars is as high as that of a hundred participants. */
 const storageBarHeight = 45;
 
 const participantDotRadius = 3;
-/** From the centre of one dot to the centre of the next, in units of the view box. */
 const participantDotPitch = 10;
 /** The number of participants in a line; a group of participants has two lines. */
 const participantsPerGroupLine = 5;

@@ -83,7 +83,6 @@ function BookedWeek({ label, hours, days }: HomePictures["bookedWeek"]) {
   );
 }
 
-/** At night a customer asks about an order, and the agent answers: the picture of the agent for support. */
 function OrderQuestion({ label, question, answer }: HomePictures["orderStatus"]) {
   return (
     <Vignette label={label} className="grid gap-6">
@@ -163,7 +162,6 @@ function OvernightEvents({ label, events }: HomePictures["nightWatch"]) {
   );
 }
 
-/** The pictures of the day story, each of what a solution does at its hour, by the names that content/solutions/ uses. */
 export const dayPictures: Record<DayPictureName, ReactNode> = {
   workspace: <SharedSheet {...pictures.sharedSheet} />,
   receptionist: <IncomingQuestions {...pictures.incomingQuestions} />,

@@ -12,7 +12,6 @@ import "./day-keyframes.css";
 /** The layers of the sky, whose classes are `sky-dawn` to `sky-sun`. */
 const skyLayers = ["dawn", "noon", "afternoon", "sunset", "dusk", "night", "sun"];
 
-/** The layers of the sky behind the scenes or, as haze, over the end of a text; CSS shows each at its hour of the story. */
 function SkyLayers({ className }: { className: string }) {
   return (
     <div aria-hidden="true" data-print="hide" className={`sky ${className}`}>

@@ -12,7 +12,6 @@ import "./not-found-page.css";
 
 const { solutions, about, book } = navigationTexts;
 
-/** The drawings of the street from left to right, with an empty lot for the workshop; the lot has its own lamp post. */
 const streetObjectNamesWithEmptyLot = streetObjectNames
   .filter((name) => name !== "lamp")
   .map((name): StreetObjectName => (name === "workshop" ? "lot" : name));

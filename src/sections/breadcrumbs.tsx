@@ -5,7 +5,6 @@ import { Link, type SitePath } from "../ui/link.tsx";
 interface BreadcrumbsProps {
   /** The name of the current page; left out when the title below is the same. */
   pageName?: string;
-  /** The page between the home page and the current page. */
   parentPage?: { path: SitePath; name: string } | undefined;
 }
 

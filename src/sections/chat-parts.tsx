@@ -4,7 +4,6 @@ import { exampleLabel as example } from "../content/example.ts";
 import "../ui/vignette.css";
 import "./chat.css";
 
-/** The name of the firm and the role of its agent, such as 'Recepcionista IA'. `children` is the playback button. */
 export function ChatHeader({ role, children }: { role: string; children?: ReactNode }) {
   return (
     <div className="flex items-center gap-3 bg-surface-raised px-4 py-3">

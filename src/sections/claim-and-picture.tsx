@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { Claim } from "../content/shapes.ts";
 import { Section } from "../ui/section.tsx";
 
-/** A claim whose figure is large, on its own line on wide windows. */
 export function LargeClaim({ claim }: { claim: Claim }) {
   return (
     <p className="text-xl">

@@ -1,7 +1,6 @@
 import { homeOpeningThemeClass } from "../brand/home-theme.ts";
 import type { Claim } from "../content/shapes.ts";
 
-/** Claims in a row, right below an opening. Only screen readers get the title. */
 export function Highlights({ title, claims }: { title: string; claims: readonly Claim[] }) {
   return (
     <section className={`${homeOpeningThemeClass} bg-night-raised text-on-night`}>

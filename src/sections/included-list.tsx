@@ -1,7 +1,6 @@
 import { Check } from "lucide-react";
 import { Vignette } from "../ui/vignette.tsx";
 
-/** The picture of a solution that has no other: a list of what the solution includes. */
 export function IncludedList({ title, points }: { title: string; points: readonly string[] }) {
   return (
     <Vignette className="rounded-lg border border-line bg-surface-raised p-5 text-ink shadow-soft sm:p-8">

@@ -41,9 +41,7 @@ export function OpeningButtonsAndLinks({
 
 export interface OpeningProps extends OpeningTexts {
   pageName: string;
-  /** A `PhoneShopSign`, which is shown on phones only, between title and lead. */
   phoneShopSign?: ReactNode;
-  /** The picture of the opening. */
   children: ReactNode;
 }
 

@@ -8,7 +8,6 @@ interface PointsBesidePictureProps {
   tone?: "surface" | "sunk";
   /** Whether, on wide windows, the picture is left of the points; the title is then larger. */
   pictureLeft?: boolean;
-  /** The picture beside the points. */
   children: ReactNode;
 }
 

@@ -2,7 +2,6 @@ import type { HeadedList } from "../content/shapes.ts";
 import { Section } from "../ui/section.tsx";
 import "./questions.css";
 
-/** Questions and answers. The `<details>` elements share a name, so that the browser opens one at a time. */
 export function Questions({ heading, list }: HeadedList) {
   if (list.length === 0) return null;
   return (

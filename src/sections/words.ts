@@ -3,7 +3,6 @@ import { integrationLogoIds } from "../brand/integration-logos.ts";
 import { group, groupList, text } from "../content/field-types.ts";
 import { readRequiredContent } from "../content/read.ts";
 
-/** The tools that agents and CRM connect to, shown by several pages. */
 export const { list: integrations } = readRequiredContent(
   "words/integrations",
   group({ list: groupList({ name: text, logo: z.enum(integrationLogoIds) }) }),

@@ -12,7 +12,6 @@ import { RelatedSolutions } from "../sections/related-solutions.tsx";
 import { StepsBesideHeading } from "../sections/steps-beside-heading.tsx";
 import { TextColumns } from "./text-columns.tsx";
 
-/** The page of every solution without a room of its own in src/. Its texts are in content/solutions/. */
 export function SolutionPage({ path }: { path: OwnerPagePath }) {
   const { page, related, standardTexts } = solutionPagesByName[path.slice(1)] ?? {};
   if (!page || !related || !standardTexts) return null;

@@ -1,6 +1,5 @@
 /** The classes of each variant. All have a border, if only a transparent one: forced colours show only a button's border. */
 const buttonVariantClasses = {
-  /** The amber button, only for booking a meeting. */
   action: "border-transparent bg-action text-action-ink hover:bg-action-strong active:press",
   ink: "border-transparent bg-ink text-surface hover:bg-brand-strong active:press",
   quiet: "border-line-strong text-ink hover:border-ink hover:bg-surface-sunk active:press",

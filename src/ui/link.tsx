@@ -28,7 +28,6 @@ export function Link({ to, hash, ...props }: LinkProps) {
   return <a href={`${path}${hash ? `#${hash}` : ""}`} data-event={event} {...props} />;
 }
 
-/** A link of the navigation, with `aria-current` on its own page. */
 export const NavLink = (props: Omit<LinkProps, "hash">) => (
   <Link aria-current={usePagePath() === props.to ? "page" : undefined} {...props} />
 );

@@ -7,11 +7,9 @@ export const raisedArmSvgPath = "M3.2 74.500L7.200 69.300";
 interface PersonProps {
   /** The distance from the left edge of the shop's drawing, in the units of src/brand/street.ts. */
   x: number;
-  /** The arms of a person who stands at x = 0. */
   armsSvgPath: string;
 }
 
-/** A person in the drawing of a shop. */
 export function Person({ x, armsSvgPath }: PersonProps) {
   return (
     <svg x={x} aria-hidden="true" className="overflow-visible fill-brand-strong">

@@ -1,7 +1,6 @@
 import { getImage } from "astro:assets";
 import type { ImageMetadata } from "astro";
 
-/** The widths in px in which pages offer photos. */
 const photoWidths = [96, 160, 192, 200, 320, 400, 480, 800, 1344] as const;
 export type PhotoWidth = (typeof photoWidths)[number];
 
@@ -11,10 +10,8 @@ interface PhotoSource {
 }
 
 interface PreparedPhoto {
-  /** The size of the photo in px, upright. */
   width: number;
   height: number;
-  /** The sources in AVIF and WebP, by the width in px. */
   avif: Map<number, PhotoSource>;
   webp: Map<number, PhotoSource>;
 }

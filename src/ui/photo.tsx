@@ -2,20 +2,17 @@ import type { ComponentProps } from "react";
 import { getPhotoSources, type PhotoWidth } from "./photo-sources.ts";
 
 interface PhotoProps extends Omit<ComponentProps<"img">, "src" | "width" | "height" | "sizes"> {
-  /** The name of a file in content/photos/. */
   photo: string;
   /** The alternative text; empty only in a list of news, as the article itself has it. */
   alt: string;
   /** The widths in px in which the photo is offered, up to the widest screen at double density. */
   widths: readonly PhotoWidth[];
-  /** The displayed width by the width of the window, as in the attribute `sizes`. */
   sizes: string;
 }
 
 const formatSrcSet = (sources: readonly { src: string; width: number }[]) =>
   sources.map(({ src, width }) => `${src} ${width}w`).join(", ");
 
-/** A responsive photo. Its space is reserved before it loads. */
 export function Photo({ photo, alt, widths, sizes, ...props }: PhotoProps) {
   const { width, height, avif, webp } = getPhotoSources(photo, widths);
   return (

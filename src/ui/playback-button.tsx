@@ -7,7 +7,6 @@ const playbackIcons = { playing: Pause, paused: Play, ended: RotateCcw };
 export type PlaybackState = keyof typeof playbackIcons;
 
 interface PlaybackButtonProps {
-  /** The label of the button in each state. */
   labels: Partial<Record<PlaybackState, string>>;
   className: string;
 }

@@ -29,11 +29,9 @@ export function StreetDrawings({ names = streetObjectNames }: { names?: readonly
 interface StreetObjectIconProps {
   name: StreetObjectName;
   className: string;
-  /** SVG elements that are drawn in front of the shop. */
   children?: ReactNode;
 }
 
-/** A single drawing of the street: a shop, the empty lot, the lamp post or the tree. */
 export function StreetObjectIcon({ name, className, children }: StreetObjectIconProps) {
   return (
     <svg

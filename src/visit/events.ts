@@ -4,14 +4,10 @@ export interface SiteEventDetails {
   call: { to: string };
   whatsapp: { to: string };
   mail: { to: string };
-  /** The calendar on /contacto or /agenda came into view. */
   booking_seen: object;
-  /** The calendar is loaded. */
   booking_ready: object;
-  /** The notice with other ways to book was shown. */
   booking_fallback: { reason: "late" | "offline" | "blocked" };
   slot_chosen: { date: string; time: string };
-  /** The visitor opened the message with the slot, or a booking service reported a booking. */
   booking_done: { way: "whatsapp" | "mail" | "service" };
   form_sent: object;
   form_failed: object;

@@ -10,7 +10,6 @@ import { MoreNews } from "./more-news.tsx";
 import { Prose } from "./prose.tsx";
 import { UnpublishedMark } from "./unpublished-mark.tsx";
 
-/** The page of an article, which the owner wrote in Markdown (content/news/). */
 export function ArticlePage({ path: address }: { path: OwnerPagePath }) {
   const article = articles.find(({ path }) => path === address);
   const details = longDateAndOtherArticlesByPath[address];

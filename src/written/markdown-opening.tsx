@@ -10,7 +10,6 @@ interface MarkdownOpeningProps {
   children?: ReactNode;
 }
 
-/** The opening of the owner's Markdown pages, of an article and of the list of articles. */
 export function MarkdownOpening({ breadcrumbs, title, lead, children }: MarkdownOpeningProps) {
   return (
     <Section tone="wash" space="opening">

@@ -8,7 +8,6 @@ import { MarkdownOpening } from "./markdown-opening.tsx";
 import { Prose } from "./prose.tsx";
 import { UnpublishedMark } from "./unpublished-mark.tsx";
 
-/** A page that the owner wrote in Markdown (content/written/). */
 export function MarkdownPage({ path: address }: { path: OwnerPagePath }) {
   const page = markdownPages.find(({ path }) => path === address);
   const body = markdownBodiesByPath[address];

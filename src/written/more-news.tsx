@@ -3,7 +3,6 @@ import { Link, type SitePath } from "../ui/link.tsx";
 import { Section } from "../ui/section.tsx";
 import { type NewsItem, NewsList } from "./news-list.tsx";
 
-/** The latest other articles, shown below an article. @param newsPath the path of the page that lists all articles */
 export function MoreNews({ articles, newsPath }: { articles: readonly NewsItem[]; newsPath: SitePath }) {
   return (
     <Section tone="sunk">

@@ -6,16 +6,12 @@ export interface NewsItem {
   to: SitePath;
   title: string;
   description: string;
-  /** The date as `2026-11-24`. */
   date: string;
-  /** The date in words. */
   longDate: string;
-  /** The name of a file in content/photos/. */
   photo?: string | undefined;
   unpublished?: Parameters<typeof UnpublishedMark>[0]["reason"] | undefined;
 }
 
-/** A list of articles. On a wide screen date and photo are beside the title. */
 export function NewsList({
   articles,
   headingLevel: Heading = "h2",

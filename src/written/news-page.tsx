@@ -9,7 +9,6 @@ import { Section } from "../ui/section.tsx";
 import { MarkdownOpening } from "./markdown-opening.tsx";
 import { NewsList } from "./news-list.tsx";
 
-/** One page of the list of articles, which has several when there are many articles. */
 export function NewsPage({ path: address }: { path: OwnerPagePath }) {
   const page = newsPages.find(({ path }) => path === address);
   if (!page) return null;

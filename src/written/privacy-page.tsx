@@ -2,7 +2,6 @@ import { privacyPageTexts } from "../content/privacy.ts";
 import { SitePage } from "../document/site-page.tsx";
 import { Section } from "../ui/section.tsx";
 
-/** The privacy text, on a page that the site has only when the owner wrote that text (content/words/privacy.yaml). */
 export function PrivacyPage() {
   if (!privacyPageTexts) return null;
   const { title, since, parts } = privacyPageTexts;

@@ -9,11 +9,8 @@ import { Section } from "../ui/section.tsx";
 import "./prose.css";
 
 interface ProseProps {
-  /** The HTML tree of the text. */
   body: Root;
-  /** The headings of level 2 in the text, with the `id` of each. */
   headings: readonly { id: string; text: string }[];
-  /** Shown above the text; a file of content/photos/. */
   photo?: { file: string; alt: string } | undefined;
 }
 

@@ -25,7 +25,6 @@ const lighthouseFlags: Flags = {
   logLevel: "error",
   onlyCategories: ["performance", "accessibility"],
   throttlingMethod: "devtools",
-  // The network is slowed down by `serveSlowly`.
   throttling: {
     cpuSlowdownMultiplier: 4,
     requestLatencyMs: 0,
@@ -34,7 +33,6 @@ const lighthouseFlags: Flags = {
   },
   networkQuietThresholdMs: 5000,
   disableFullPageScreenshot: true,
-  // The 404 page has status 404.
   ignoreStatusCode: true,
 };
 

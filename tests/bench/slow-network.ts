@@ -12,7 +12,6 @@ const [bytesPerMs, latencyMs, packetBytes] = [200, 150, 1460];
  */
 export async function serveSlowly(target: Server): Promise<string> {
   const { hostname, port } = new URL(await listenOnFreePort(target));
-  /** When the line, which all connections share, has sent all packets so far. */
   let freeAt = 0;
   const relay = createServer({ noDelay: true }, (client) => {
     const server = connect({ host: hostname, port: Number(port), noDelay: true });

@@ -70,7 +70,6 @@ const siteWithoutScripts = createServer((request, response) => {
 const origin = await listenOnFreePort(site.unref());
 const originWithoutScripts = await listenOnFreePort(siteWithoutScripts.unref());
 
-/** Waits until a function that runs in the page returns what is expected. */
 const expectInPage = (expected: unknown, script: PageScript, text?: string) =>
   retry(async () => assert.deepEqual(await window.run(script, text), expected));
 
@@ -78,11 +77,9 @@ const expectInPage = (expected: unknown, script: PageScript, text?: string) =>
 const isShown: PageScript = (selector) =>
   document.querySelector(selector)?.checkVisibility({ visibilityProperty: true }) ?? false;
 
-/** Waits until the page with this address has loaded. */
 const expectPage = (address: string) =>
   expectInPage([address, "complete"], () => [location.href, document.readyState]);
 
-/** Opens another page than the one that is open. */
 async function open(address: string, width: number) {
   await window.resize(width);
   await window.run((to) => location.assign(to), address);

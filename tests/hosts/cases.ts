@@ -9,29 +9,23 @@ import {
   sendRequest,
 } from "./wire.ts";
 
-/** A site that a host serves, as far as the right responses depend on it. */
 export interface HostedSite {
   config: SiteConfig;
-  /** The addresses of the pages: `/`, `/crm`. */
   pages: string[];
   /** The contents of files by path: `/crm.html`; without the compressed copies. */
   files: Map<string, Buffer>;
-  /** Paths of the files that have compressed copies. */
   compressedPaths: Set<string>;
   /** Text of a file beside the site's folder and of a dotfile in it; no response may contain it. */
   secretText?: string;
 }
 
-/** A test of a host: one or more requests whose responses must be right. */
 export interface HostCase {
   name: string;
   /** Whether a live site may get these requests: crawlers send such ones too. */
   isHarmless: boolean;
-  /** Sends the requests of the case. @returns the faults of the responses, one line each */
   findFaults: (origin: string) => Promise<string[]>;
 }
 
-/** What a response must have. */
 interface ExpectedResponse {
   /** 200 alone, unless given. */
   allowedStatuses?: number[];
@@ -39,11 +33,9 @@ interface ExpectedResponse {
   headers?: Record<string, string | RegExp | undefined>;
   /** The Location header, a path or an address; without it the response must have none. */
   location?: string;
-  /** The decompressed body; without it any body is right. */
   body?: Buffer;
 }
 
-/** @returns the line of a fault; `none` for undefined */
 const formatFault = (what: string, found: unknown, expected: unknown) => {
   const [foundText, expectedText] = [found, expected].map((value) =>
     value instanceof RegExp ? String(value) : (JSON.stringify(value) ?? "none"),
@@ -51,7 +43,6 @@ const formatFault = (what: string, found: unknown, expected: unknown) => {
   return `${what}: found ${foundText}; expected ${expectedText}`;
 };
 
-/** Compares a response with the expected one. @returns a line for each difference */
 function findResponseFaults(got: ReceivedResponse, expected: ExpectedResponse, origin: string): string[] {
   const { allowedStatuses = [200], headers = {}, location, body } = expected;
   const resolve = (address?: string) => address && new URL(address, origin).href;
@@ -83,7 +74,6 @@ const typesOfOwnerFiles = {
   epub: "application/epub+zip",
 };
 
-/** Headers that a 304 response must have with the values of the 200 response. */
 const notModifiedHeaderNames = "cache-control etag vary x-content-type-options content-security-policy".split(
   " ",
 );

@@ -33,7 +33,6 @@ const capitalsDifference = {
   reason: "its rules distinguish capitals: such an address gets the page for unknown addresses",
 };
 
-/** The differences that nginx has both by itself and in the container. */
 const nginxDifferences = [
   dotSegmentsDifference,
   weightDifference,

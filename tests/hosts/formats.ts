@@ -10,11 +10,9 @@ const importTestTool = (path: string) => import(`./tools/node_modules/${path}`);
 
 type Headers = Record<string, string>;
 
-/** What a host makes of its files. */
 interface HostRules {
   errors: string[];
   readHeaders: (path: string) => Headers;
-  /** Finds where a path is redirected to; undefined without a redirect. */
   findTarget: (path: string) => string | undefined;
 }
 
@@ -60,7 +58,6 @@ async function readVercelRules(siteFolder: string): Promise<HostRules> {
   };
 }
 
-/** By the name of a host: the function that reads its files. */
 export const ruleReadersByHost = { Netlify: readNetlifyRules, Vercel: readVercelRules };
 
 /** @returns cases with the names of cases.ts, as far as they depend on a host's files */

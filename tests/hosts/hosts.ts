@@ -8,11 +8,8 @@ import { findFreePort, listenOnFreePort } from "../listen.ts";
 import { type RunningServer, startServer } from "../server-command.ts";
 import type { SiteOnDisk } from "./test-site.ts";
 
-/** A server program that can serve the site on this machine, for tests. */
 interface TestHost {
-  /** @returns how to install what is missing, mostly a command; undefined when nothing is missing */
   getInstallAdvice: () => string | undefined;
-  /** @param scratchFolder an empty folder for the host's configuration and logs */
   start: (site: SiteOnDisk, scratchFolder: string) => Promise<RunningHost>;
 }
 
@@ -63,7 +60,6 @@ function getNginxInstallAdvice(...programs: string[]): string | undefined {
   return undefined;
 }
 
-/** The hosts of `npx node tests/hosts/run.ts`, in the order of the tests. */
 export const testHosts: Record<string, TestHost> = {
   Node: {
     getInstallAdvice: () => undefined,

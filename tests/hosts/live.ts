@@ -4,11 +4,9 @@ import { buildHostCases, type HostCase, type HostedSite } from "./cases.ts";
 import { type HostResult, type KnownDifference, runHostCases } from "./check.ts";
 import { sendRequest } from "./wire.ts";
 
-/** Finds the addresses of files that a page uses: scripts, pictures, icons. */
 const findFileAddresses = (html: string) =>
   [...html.matchAll(/(?:href|src)="(\/[^"#?]+\.\w+)"/g)].flatMap(([, path]) => path ?? []);
 
-/** The paths of files that every site has besides its pages and their files. */
 const siteFilePaths =
   "/robots.txt /sitemap.xml /llms.txt /speculation-rules.json /.well-known/security.txt".split(" ");
 

@@ -7,7 +7,6 @@ import { site } from "../../src/content/site.ts";
 import type { SiteConfig } from "../../src/content/site-schema.ts";
 import type { HostedSite } from "./cases.ts";
 
-/** The text of files that no host may serve. */
 export const secretFileText = "not for visitors";
 const secretPaths = "secret.txt site/.env site/.git/config site/assets/.hidden site/.well-known/.hidden";
 
@@ -27,15 +26,12 @@ const manyOldAddresses = Array.from({ length: 120 }, (_, index) => [`/viejo/${in
 const isLastOrNoneOfMany = (path: string) =>
   !/^\/(novedades\/articulo-|assets\/foto-de-nombre-largo-|viejo\/)(?!109(\.|$)|119\.php$)/.test(path);
 
-/** The built site with the files that its build writes for hosts (deploy/host-files.ts). */
 export interface SiteOnDisk {
   config: SiteConfig;
   folder: string;
-  /** The folder of what nginx and Caddy include. */
   settingsFolder: string;
 }
 
-/** Reads what a folder's site should be on every host. */
 function readHostedSite({ folder, config }: SiteOnDisk): HostedSite {
   const { pages, files } = listSite(folder);
   const all = listFilesAsUrlPaths(folder);
@@ -53,7 +49,6 @@ function readHostedSite({ folder, config }: SiteOnDisk): HostedSite {
   };
 }
 
-/** Copies a built site, and adds an owner's files, articles, secret files beside and in the site, and a link to one of them. */
 export function prepareTestSite(builtFolder: string) {
   const root = mkdtempSync(join(tmpdir(), "hosts-"));
   const folder = join(root, "site");

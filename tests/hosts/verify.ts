@@ -13,7 +13,6 @@ const hosts = Object.keys(knownDifferencesByHost);
 if (host !== undefined && !hosts.includes(host))
   exitWithError(`verify: found ${JSON.stringify(host)}; expected one of ${hosts.join(", ")}`);
 
-/** The known differences of the host that the command line names; none without a name. */
 const knownDifferences = knownDifferencesByHost[host as keyof typeof knownDifferencesByHost] ?? [];
 const { origin } = new URL(address);
 await checkLiveSite(origin, knownDifferences, console.info).then(

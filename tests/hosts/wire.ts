@@ -19,7 +19,6 @@ export interface RequestToSend {
   headers?: Record<string, string>;
 }
 
-/** How long a server may send nothing before a request fails. */
 const silenceLimitMs = 10_000;
 
 /** Sends a request on its own connection, with an unchanged path: `fetch` would normalize it. */
@@ -41,7 +40,6 @@ export function sendRequest(
   });
 }
 
-/** Sends bytes that need not be HTTP. @returns everything received, as latin1 */
 export async function sendRawBytes(origin: string, bytes: string): Promise<string> {
   const { protocol, hostname, port } = new URL(origin);
   const address = { host: hostname, port: Number(port) };
@@ -54,7 +52,6 @@ export async function sendRawBytes(origin: string, bytes: string): Promise<strin
   return text(socket);
 }
 
-/** @returns the decompressed body of a response. @throws Error for broken data, or a coding other than br, gzip and identity */
 export function decompressBody({ headers, body }: ReceivedResponse): Buffer {
   const coding = headers["content-encoding"] ?? "identity";
   const decoders: Record<string, (bytes: Buffer) => Buffer> = {

@@ -29,14 +29,12 @@ function updateSelection(wanted = selection.wanted): void {
   selection = selectInDays(days, wanted, selection.shownDate);
 }
 
-/** Restores what the visitor typed and sent in this tab, and selects the half hour or day in the address. */
 function restoreRequestAndInitSelection(): void {
   updateSelection(parseWantedSlot(hostWindow.location.search));
   requestedSlot = findSlot(selection.days, restoreVisitor());
   if (requestedSlot) writeCalendarLinks(requestedSlot, getCorrectedNow());
 }
 
-/** Forgets a requested slot whose meeting is over, first. */
 function renderRequest(): void {
   if (requestedSlot && requestedSlot.endMs < getCorrectedNow()) requestedSlot = undefined;
   renderMeetingRequest(selection, requestedSlot);
@@ -68,7 +66,6 @@ const waitForNextPaint = () =>
     setTimeout(resolve, 100);
   });
 
-/** Fills and enables the parts of the agenda one by one. A narrow window shows each part when it is filled. */
 async function initAndRenderAgendaInSteps(): Promise<void> {
   // Waits first, so that filling the tables does not delay the page's first layout, which follows this script.
   await waitForNextPaint();
@@ -120,7 +117,6 @@ function focusChosenHourOnChangeClick(): void {
   });
 }
 
-/** Name and firm change the message. A click on the WhatsApp or mail link makes the chosen slot the requested one. */
 function handleRequestFieldsAndLinks(): void {
   findAgendaPart("message-and-sender").addEventListener("input", () => {
     renderRequest();
@@ -155,7 +151,6 @@ function showNoticeWhileOffline(): void {
   update();
 }
 
-/** Shows the link to /contacto, with the half hour in it, when no frame of /contacto is around the agenda. */
 function showLinkToContactPageIfUnframed(): void {
   const notice = findAgendaPart("unframed");
   notice.hidden = parent !== window;

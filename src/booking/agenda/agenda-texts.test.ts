@@ -5,7 +5,6 @@ import { createAgendaTexts, type MeetingRequest } from "./agenda-texts.ts";
 import { agendaPageTexts } from "./words.ts";
 
 const agendaTexts = createAgendaTexts(agendaPageTexts);
-/** The city whose local time the hours are in; empty for a firm with a booking service. */
 const place = site.booking.place ?? "";
 /** A slot, with the visitor's own time where that differs. */
 const createSlot = (time: string, local = time, date = "2026-11-24") => {

@@ -7,12 +7,9 @@ export type AgendaWords = typeof agendaPageTexts;
 
 /** What the message in which a visitor asks the firm for a meeting says. */
 export interface MeetingRequest {
-  /** The visitor's name; empty when not given. */
   name: string;
-  /** The name of the visitor's own firm; empty when not given. */
   firm: string;
   slot: Slot;
-  /** The visitor's topic of interest, as written after 'Me interesa': 'el CRM'. */
   interest?: string;
 }
 

@@ -1,4 +1,3 @@
-/** The meeting as the visitor notes it in a calendar, before the firm has confirmed it. */
 export interface CalendarEvent {
   title: string;
   details: string;

@@ -34,7 +34,6 @@ function convertToVisitorWallTime({ date, time }: WallTime): WallTime {
   return instant === undefined ? { date, time } : convertToWallTime(instant);
 }
 
-/** @returns why the wanted slot is not offered, in other words for the `requestedSlot`; empty when no wanted slot is unoffered */
 function buildUnofferedSlotText(
   { wanted: { date, time }, unofferedReason: reason, shownDate }: AgendaSelection,
   requestedSlot: Slot | undefined,
@@ -47,7 +46,6 @@ function buildUnofferedSlotText(
   return agendaTexts.formatSlotSentence(sentence, convertToVisitorWallTime({ date, time }), isMonthShown);
 }
 
-/** Writes day and times of the chosen slot on the visitor's clock. @param date the day to write while no slot is chosen */
 function writeSlotSummary(date: string, slot: Slot | undefined): void {
   const { when, ownWhen, waiting } = words.chosen;
   writeAgendaPart("half-hour-day", agendaTexts.formatDate(slot?.local.date ?? date));

@@ -2,7 +2,6 @@ import { type AgendaDay, findSlot, type Slot, type WallTime } from "../slots.ts"
 
 /** What the agenda shows, computed from its days and from what the visitor wants. */
 export interface AgendaSelection {
-  /** All days of the agenda from today on, with their slots. */
   days: readonly AgendaDay[];
   /** The date and time that the visitor wants, by a choice or by the address; either may be unknown. */
   wanted: Partial<WallTime>;
@@ -31,7 +30,6 @@ function chooseFirstDateWithManySlots(days: readonly AgendaDay[]): string | unde
   return (fullEnough ?? offeredDays[0])?.date;
 }
 
-/** @param slot the slot at the wanted date and time, which is past or too soon; undefined when the days have no such slot */
 function findUnofferedReason(days: readonly AgendaDay[], date: string, slot: Slot | undefined) {
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last || slot || date < first.date) return "no longer";

@@ -1,4 +1,3 @@
-/** How the site embeds a booking service in the frame of /contacto. */
 export interface BookingService {
   /** Whether the owner's booking address is one of this service. */
   matchesAddress: (address: URL) => boolean;

@@ -11,7 +11,6 @@ import { getContentPath } from "../content-folder.ts";
 import { findNearestName, formatFoundValue, type Problem } from "../problems.ts";
 import { convertToSlug } from "../site-values.ts";
 
-/** An internal link in a Markdown text. */
 export interface InternalMarkdownLink {
   file: string;
   line: number;
@@ -52,7 +51,6 @@ export function parseMarkdownWithFrontMatter(
   return tree;
 }
 
-/** Whether a link to another site is allowed and well-formed: https, http, mailto or tel. */
 const isSafeExternalAddress = (address: string) =>
   /^(https?:\/\/[^\s/]+\.|mailto:[^\s@]+@|tel:\+?\d)/.test(address) && URL.canParse(address);
 
@@ -130,7 +128,6 @@ function findNodeFault(
 
 const isImage = (node: Nodes): node is Image => node.type === "image";
 
-/** Makes a figure of a photo in a paragraph of its own; the title of the photo becomes the caption. */
 function makeFigure(paragraph: Paragraph, photo: Image): void {
   paragraph.data = { hName: "figure" };
   const { title } = photo;

@@ -37,7 +37,6 @@ const photoFields = {
   alt: line(3, 160, "Qué muestra la foto", altHint).optional(),
 };
 
-/** The schema of the front matter of a file in content/written/. */
 export const pageFrontMatterSchema = strictObject({
   ...firstFields,
   name: line(2, 24, "Nombre corto", "En los menús, hasta 24 letras. Sin él va el título.").optional(),
@@ -51,7 +50,6 @@ export const pageFrontMatterSchema = strictObject({
   ...photoFields,
 });
 
-/** The schema of the front matter of a file in content/news/. */
 export const articleFrontMatterSchema = strictObject({
   ...firstFields,
   date: date(

@@ -3,19 +3,15 @@ import { test } from "node:test";
 import { createDisposableTemporaryFolder } from "../../../tests/temporary-folder.ts";
 import { readMarkdownContent } from "./read.ts";
 
-/** The Markdown page of most tests, with the address /casos. */
 const pageFile = "content/written/casos.md";
-/** A description of an allowed length, 120 to 160 characters. */
 const validDescription = "Una descripción de ejemplo ".repeat(6).slice(0, 140);
 
-/** Builds the source of a valid Markdown file with further or other fields in its front matter. */
 function buildMarkdownSource(fields: Record<string, string>, text = ""): string {
   const all = { title: "Casos de ejemplo", description: validDescription, ...fields };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\n`);
   return `---\n${lines.join("")}---\n\n${text}\n`;
 }
 
-/** Reads the content of a project that has these Markdown files and the photo taller.jpg. */
 function readTestMarkdown(files: Record<string, string>) {
   using folder = createDisposableTemporaryFolder(files);
   return readMarkdownContent(["taller.jpg"], folder.path, "2026-11-20");
