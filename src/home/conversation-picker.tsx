@@ -2,6 +2,13 @@ import type { conversationPicker } from "../content/conversations.ts";
 import { ChatHeader, ChatMessage } from "../sections/chat-parts.tsx";
 import "./conversation-picker.css";
 
+const chipClasses =
+  "talk-chip grid min-h-target cursor-pointer place-items-center rounded-full border border-on-night-soft px-2 text-center text-sm line-height-tight";
+const focusedChipClasses =
+  "has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-(--focus-ring)";
+const checkedChipClasses =
+  "has-checked:border-transparent has-checked:bg-brand-bright has-checked:text-night has-checked:forced-color-adjust-none";
+
 /**
  * A chat with several first messages to choose from: each chip shows its conversation. All conversations are in the HTML, and
  * the chips are radio buttons, so no script is needed.
@@ -34,10 +41,7 @@ export function ConversationPicker(picker: NonNullable<typeof conversationPicker
       >
         <legend className="sr-only">{picker.offer}</legend>
         {picker.conversations.map(({ id, chip }, index) => (
-          <label
-            key={id}
-            className="talk-chip grid min-h-target cursor-pointer place-items-center rounded-full border border-on-night-soft px-2 text-center text-sm line-height-tight has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-(--focus-ring) has-checked:border-transparent has-checked:bg-brand-bright has-checked:text-night has-checked:forced-color-adjust-none"
-          >
+          <label key={id} className={`${chipClasses} ${focusedChipClasses} ${checkedChipClasses}`}>
             <input type="radio" name="charla" defaultChecked={index === 0} className="sr-only" />
             {chip}
           </label>
