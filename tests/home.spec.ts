@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { closingCallTexts } from "../src/content/calls.ts";
 import { conversationPicker } from "../src/content/conversations.ts";
+import { site } from "../src/content/site.ts";
 import { homePageTexts } from "../src/home/words.ts";
 import { openPageWithFonts } from "./react-start.ts";
 import { buildBookingLinkAddress, solutionPaths } from "./site-pages.ts";
@@ -44,16 +45,33 @@ test("without scrolling / shows chat, booking and WhatsApp links, and the page o
   await expectFullyInView(main.getByRole("link", { name: closingCallTexts.whatsapp }).first());
 });
 
-test("with motion the street stays in view in the day story, under a sky that changes", async ({ page }) => {
+test("with motion the street stays in view in the day story, under a sky and a header that change", async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/");
+  const header = page.locator(".site-header");
+  const openingInk = await header.evaluate((element) => getComputedStyle(element).color);
   for (const [index, moment] of homePageTexts.day.moments.entries()) {
     const title = page.locator("#un-dia li").nth(index).locator("h3");
     await title.evaluate((one) => one.scrollIntoView({ block: "center", behavior: "instant" }));
     await expect(page.locator(".day-horizon")).toBeInViewport();
     const night = page.locator(".day-sky .sky-night");
     await expect(night, `night sky at scene ${index}`).toHaveCSS("opacity", moment.isNight ? "1" : "0");
+    // By day the header's text would not be legible in the light colour that it has on the dark opening.
+    if (index === 1 && site.hero !== "light") await expect(header).not.toHaveCSS("color", openingInk);
   }
+});
+
+test("with reduced motion the day story has no sky and ends with the street under the moon", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.locator("#un-dia li").first().scrollIntoViewIfNeeded();
+  await expect(page.locator(".day-horizon")).not.toBeInViewport();
+  await expect(page.locator(".day-sky")).toBeHidden();
+  await page.locator(".day-horizon").scrollIntoViewIfNeeded();
+  await expect(page.locator(".day-horizon > .sky-moon")).toHaveCSS("opacity", "1");
 });
 
 test.describe("the strip of integrations on /", () => {

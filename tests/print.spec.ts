@@ -50,7 +50,9 @@ test("a solution's first-step sheet prints its questions without the answers", a
   for (const answer of await answers.all()) await expect(answer).toHaveCSS("color", "rgba(0, 0, 0, 0)");
 });
 
-test("/hablemos prints a long letter as a whole", async ({ page }) => {
+test("/hablemos prints a long letter as a whole, and its form begins on the first sheet", async ({
+  page,
+}) => {
   test.skip(!careersPath, noCareersSkipReason);
   await page.goto("/hablemos");
   const letter = page.locator("form textarea");
@@ -58,4 +60,6 @@ test("/hablemos prints a long letter as a whole", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   const hiddenPx = await letter.evaluate((element) => element.scrollHeight - element.clientHeight);
   expect(hiddenPx).toBeLessThanOrEqual(1);
+  // Kept on one sheet, the section would go to the next one as a whole.
+  await expect(page.locator("section", { has: letter })).toHaveCSS("break-inside", "auto");
 });
