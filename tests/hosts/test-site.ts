@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { listFilesAsUrlPaths, listSite } from "../../deploy/files-in.ts";
@@ -61,7 +61,6 @@ export function prepareTestSite(builtFolder: string) {
   for (const page of manyArticles) write(`site${page}.html`, `<h1>${page}</h1>`);
   for (const photo of manyPhotos) write(`site${photo}`, photo);
   for (const path of secretPaths.split(" ")) write(path, secretFileText);
-  symlinkSync(join(root, "secret.txt"), join(folder, "link.txt"));
   // With a booking service and with old addresses: the sample has neither.
   const config: SiteConfig = {
     ...site,
