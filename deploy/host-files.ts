@@ -10,11 +10,7 @@ import { hostSettingsFolder } from "./site-folder.ts";
 const readHostFile = (name: string) => readFileSync(join(import.meta.dirname, name), "utf8");
 const escapeExpression = (text: string) => text.replace(/[.+*?^${}()|[\]\\]/g, "\\$&");
 
-/**
- * Writes the files of hosts: `_headers` and `_redirects` (Cloudflare, Netlify), vercel.json, and the worker that removes the
- * one of a former site into the built site; what nginx and Caddy include into `settingsFolder`.
- * @param pages the addresses of all pages but that for unknown addresses
- */
+/** Writes the files of hosts into the built site, and what nginx and Caddy include into `settingsFolder`. */
 export function writeHostFiles(
   config: SiteConfig,
   pages: readonly string[],

@@ -9,7 +9,6 @@ import { isSampleContent, sampleTestSkipReason } from "./sample.ts";
 
 const skip = !isSampleContent && sampleTestSkipReason;
 
-/** Text modules that every site has, whatever it offers. */
 const sharedModules =
   "about careers calls contact greetings home navigation pages solution-page topics".split(" ");
 /** Text modules whose pages only some firms have. */
@@ -47,7 +46,6 @@ const sampleYearPattern = /\bdesde (?:19|20)\d\d|\b2003\b|\b2012\b/iu;
 const partnerPattern = /\bpartners?\b/iu;
 const sampleFigurePattern = /48 ?h|\b50 integraciones|70 %|30 GB|100 p|10 años|60 %|años de experiencia/iu;
 
-/** Firms that lack some facts of the sample, each with what its texts must not contain. */
 const firms: [firm: string, Partial<SiteConfig>, absent: RegExp[]][] = [
   ["that states nothing", { claims: noClaims }, [sampleYearPattern, partnerPattern, sampleFigurePattern]],
   ["that is partner of nobody", { since: 2015 }, [partnerPattern, /\b2003\b|\b2012\b/u]],
@@ -109,7 +107,6 @@ test("the pictures of the solutions draw the claimed figures, and are absent wit
   }
 });
 
-/** By solution: words that a site without the solution must not contain. */
 const namePatterns = {
   "agentes-ia": /agentes? (de )?IA|recepcionista|\bun agente\b/iu,
   crm: /\bCRM\b/u,
@@ -119,7 +116,6 @@ const namePatterns = {
 
 const listLinkPaths = (links: readonly { to: string }[]) => links.map(({ to }) => to);
 
-/** All sets of solutions but the empty one. */
 const solutionSets = Array.from({ length: 2 ** builtInSolutionNames.length - 1 }, (_, choice) =>
   builtInSolutionNames.filter((_name, index) => ((choice + 1) >> index) % 2 === 1),
 );

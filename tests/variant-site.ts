@@ -9,17 +9,12 @@ import { site } from "../src/content/site.ts";
 import type { SiteConfig } from "../src/content/site-schema.ts";
 
 const projectFolder = join(import.meta.dirname, "..");
-/** The contents of changed files by path; undefined removes the file. */
 export type VariantFiles = Record<string, string | Uint8Array | undefined>;
 
-/**
- * Returns the folder of all variants of one test run, named after the Playwright process, the parent of the workers. It lies in
- * the project, because builds that write elsewhere share one folder for what Astro removes at their end.
- */
+/** Lies in the project, because builds that write elsewhere share one folder for what Astro removes at their end. */
 const getVariantsFolder = (playwrightPid: number) =>
   join(projectFolder, `build/site-variants-${playwrightPid}`);
 
-/** Removes the variants when all tests are done; named in playwright.config.ts. */
 function removeVariants(): void {
   rmSync(getVariantsFolder(process.pid), { recursive: true, force: true });
 }
@@ -27,10 +22,7 @@ function removeVariants(): void {
 // biome-ignore lint/style/noDefaultExport: Playwright takes a teardown's default export
 export default removeVariants;
 
-/**
- * Builds the site with other values of content/site.yaml and other files, in the first worker that needs it, while the others wait.
- * @returns the folder of the built site
- */
+/** Builds the site with other values and files, in the first worker that needs it, while the others wait. */
 export async function buildVariantOnce(values: Partial<SiteConfig>, files: VariantFiles): Promise<string> {
   const changes = JSON.stringify([values, files], (_key, value) => value ?? null);
   const place = join(getVariantsFolder(process.ppid), createHash("sha256").update(changes).digest("hex"));
@@ -48,7 +40,7 @@ export async function buildVariantOnce(values: Partial<SiteConfig>, files: Varia
   return join(folder, "site");
 }
 
-/** Writes a content folder with other values and files than the project's. @param files by path below the project: `content/logo.svg` */
+/** @param files by path below the project: `content/logo.svg` */
 export function writeContentFolder(folder: string, values: Partial<SiteConfig>, files: VariantFiles): void {
   cpSync(contentFolder, folder, { recursive: true });
   // JSON is valid YAML.

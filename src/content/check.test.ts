@@ -7,7 +7,6 @@ import { createDisposableTemporaryFolder } from "../../tests/temporary-folder.ts
 
 const photo = await drawTestPhoto("T");
 
-/** A firm without mistakes. */
 const validFirm = `brand: { name: Acme, claim: Redes }
 url: https://acme.example
 email: hola@acme.example
@@ -51,7 +50,6 @@ function findPlaces(files: Record<string, string | Buffer>): string[] {
     });
 }
 
-/** Expects that one run reports each mistake of these files with its file, line and field, and nothing else. */
 function assertReported(mistakes: Mistakes): void {
   const files = Object.fromEntries(mistakes.map(([file, source]) => [file, source]));
   const expected = mistakes.flatMap(([file, , ...places]) => places.map((place) => `${file}${place}`));

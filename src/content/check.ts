@@ -9,10 +9,7 @@ import { siteFields } from "./site-schema.ts";
 
 const contentModulePatterns = ["src/**/words.ts", "src/content/*.ts"];
 
-/**
- * Reads all files of content/, and writes the JSON schemas that have changed.
- * @returns the problems, one line each; empty if there are none
- */
+/** Reads all files of content/, and writes the JSON schemas that have changed. @returns the problems, one line each */
 export async function listContentProblemsAndWriteSchemas(): Promise<string[]> {
   const problems = collectProblems();
   for (const path of globSync(contentModulePatterns, {

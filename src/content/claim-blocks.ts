@@ -15,9 +15,7 @@ const claimBlockSchema = strictObject({
   source: plainText.optional(),
   /** The solutions that the claim speaks of: `npm run setup` asks about it when one of them is offered. */
   about: namesSchema.optional(),
-  /** The solutions that must all be offered for the claim to be true. */
   if: namesSchema.optional(),
-  /** Whether the claim must not be published without a source. */
   needsSource: z.literal(true).optional(),
 }).refine(
   ({ figure, unit }) => (figure === undefined) !== (unit === undefined),
@@ -36,7 +34,6 @@ type ClaimBlockFields = z.output<typeof claimBlockSchema>;
 export interface ClaimBlock extends Omit<ClaimBlockFields, "unit"> {
   /** The word after the number: `horas`; empty for a number alone, undefined for words without a number. */
   unit: string | undefined;
-  /** An example of another figure. */
   example: string;
 }
 

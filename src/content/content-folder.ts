@@ -4,7 +4,6 @@ import { join } from "node:path";
 /** The folder of all that an owner writes. Another firm is another folder: `CONTENT=tests/firms/altamar npm run build`. */
 export const contentFolder = process.env.CONTENT || "content";
 
-/** @returns the path of a file of the content folder, with slashes, as messages name it */
 export const getContentPath = (...parts: string[]): string =>
   join(contentFolder, ...parts).replaceAll("\\", "/");
 
@@ -17,7 +16,6 @@ export function getTextPath(name: string): string {
   return existsSync(path) ? path : join(defaultContentFolder, name).replaceAll("\\", "/");
 }
 
-/** @returns the folders of a kind of texts: the firm's, then the project's */
 export const getTextFolders = (name: string): string[] => [
   ...new Set([contentFolder, defaultContentFolder].map((folder) => join(folder, name).replaceAll("\\", "/"))),
 ];

@@ -18,6 +18,5 @@ export const offeredSolutionNames = listOffered(builtInSolutionNames);
 
 export const solutionMenuOrder = listOffered(["google-workspace", "kaseya", "crm", "agentes-ia"]);
 
-/** @returns the path of a solution's page; undefined if the site does not offer the solution */
 export const getSolutionPath = (name: (typeof builtInSolutionNames)[number]) =>
   offeredSolutionNames.includes(name) ? (`/${name}` as OwnerPagePath) : undefined;

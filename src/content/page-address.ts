@@ -14,11 +14,7 @@ export function buildFullTitle(title: string): string {
   return plain.includes(shortBrandName) || branded.length > maxFullTitleLength ? plain : branded;
 }
 
-/**
- * Builds the canonical address of a page, without a slash at the end.
- * @param path the path of the page, such as `/crm`
- * @param origin the origin of the site, such as `https://www.example.com`
- */
+/** Builds the canonical address of a page, without a slash at the end. */
 export function buildPageUrl(path: string, origin: string): string {
   return origin + (path === "/" ? "" : path);
 }

@@ -54,7 +54,6 @@ const textWithNearest = (
     context.addIssue({ code: "custom", message: "", params: { nearest: findNearest(value) } });
   });
 
-/** The names of solutions, each once. */
 const solutionList = z
   .array(z.string())
   .min(1)
@@ -334,7 +333,6 @@ export const siteFields = strictObject({
   ),
 });
 
-/** @returns a value made of a schema's examples */
 function buildExample(schema: z.ZodType): unknown {
   if (schema instanceof z.ZodOptional) return buildExample(schema.unwrap() as z.ZodType);
   const [example] = findFieldInfo(schema, []).examples ?? [];
@@ -362,10 +360,8 @@ export type SiteConfig = Omit<SiteFields, "booking"> & {
   };
 };
 
-/** The hours for meetings: the spans of each weekday in order, each `HH:MM-HH:MM`; a weekday left out has none. */
 export type WeeklyHours = SiteConfig["booking"]["hours"];
 
-/** A firm that may be wrong anywhere, for checks of one field by another. */
 export type PartialFirm = {
   [Name in keyof SiteFields]?: SiteFields[Name] extends unknown[] | undefined
     ? SiteFields[Name]
@@ -414,7 +410,6 @@ const siteSchema = siteFields.superRefine(
   { when: () => true },
 );
 
-/** The paths of all fields, `brand.name`, in the order of the schema. */
 export const siteFieldPaths: readonly string[] = Object.entries(siteFields.shape).flatMap(([name, kind]) => {
   const group = kind instanceof z.ZodOptional ? kind.unwrap() : kind;
   // Claims are described together: their names are the owner's.
@@ -422,11 +417,7 @@ export const siteFieldPaths: readonly string[] = Object.entries(siteFields.shape
   return hasOwnFields ? Object.keys(group.shape).map((key) => `${name}.${key}`) : [name];
 });
 
-/**
- * Lists what is wrong with a firm.
- * @param firm anything; normally the value of site.yaml
- * @param yaml the file, for the lines
- */
+/** Lists what is wrong with a firm, normally the value of site.yaml. @param yaml the file, for the lines */
 export function listSiteProblems(firm: unknown, file: string, yaml?: YamlFile): Problem[] {
   const { error } = siteSchema.safeParse(firm);
   return error ? listSchemaProblems(error, { file, yaml, value: firm, schema: siteFields }) : [];

@@ -21,7 +21,6 @@ function buildStandardPageTexts(solution: OfferedSolution) {
   return { ...page, claims, closing: { ...page.closing, cost } };
 }
 
-/** What the page of each offered solution shows besides its own texts, by the solution's name. */
 export const solutionPagesByName = Object.fromEntries(
   offeredSolutions.flatMap((solution) => {
     const { id, besideTitle: title = defaultRelatedSolutionsTitle } = solution;

@@ -68,11 +68,9 @@ export function findFieldInfo(schema: z.ZodType, path: readonly PropertyKey[]): 
   return (inner ? findFieldInfo(inner, rest) : z.globalRegistry.get(schema)) ?? {};
 }
 
-/** @returns what is valid, with an example: 'una dirección de correo, por ejemplo "hola@example.com"'; undefined without an example */
 export const describeField = ({ description, examples }: FieldInfo): string | undefined =>
   examples && `${description}, por ejemplo ${JSON.stringify(examples[0])}`;
 
-/** A YAML file with the lines of its fields, counted from 1. */
 export class YamlFile {
   readonly #document: Document;
   readonly #lines = new LineCounter();
@@ -117,7 +115,6 @@ export class YamlFile {
   }
 }
 
-/** @returns the value at a path in nested objects and lists; undefined where any step of the path is missing */
 export const getValueAtPath = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
     (inner, key) => (inner as Record<PropertyKey, unknown> | null | undefined)?.[key],

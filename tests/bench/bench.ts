@@ -1,7 +1,4 @@
-/**
- * `npm run bench`: Lighthouse on every page but the agenda, beside a bare page with the home page's text, on slow 4G and a
- * processor four times slower. Rounds alternate between the pages, so that other load on the machine affects them alike.
- */
+/** `npm run bench`: Lighthouse on every page but the agenda, in rounds, beside a bare page with the home page's text. */
 import "../exit-without-built-site.ts";
 import { readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -36,7 +33,6 @@ const lighthouseFlags: Flags = {
   ignoreStatusCode: true,
 };
 
-/** Serves the page that the others are compared with: the home page's text, few styles, no font, script or picture. */
 function createBareServer() {
   const home = parseHtml(readFileSync(join(builtSiteFolder, "index.html"), "utf8"));
   const paragraphs = findElements(home, ({ tagName }) => /^(?:h[1-4]|p|summary)$/.test(tagName)).map(
@@ -58,7 +54,6 @@ function listKB({ audits }: Result): number[] {
 const readAllKB = (run: Result) => listKB(run).reduce((sum, one) => sum + one, 0);
 const countMissingPoints = ({ categories }: Result) => 100 - 100 * (categories.accessibility?.score ?? 0);
 
-/** The columns of the table: heading, digits, figure of a run, and the most that a page may have, by the bare page's figure too. */
 const columns: [string, number, (run: Result) => number, (path: string, bare: number) => number][] = [
   ["first paint ms", 0, readAudit("first-contentful-paint"), (_, bare) => bare * 1.6],
   ["largest paint ms", 0, readAudit("largest-contentful-paint"), (_, bare) => bare * 1.9],

@@ -6,7 +6,6 @@ import { decompressBody, type ReceivedResponse, type RequestToSend, sendRequest 
 export interface HostedSite {
   config: SiteConfig;
   pages: string[];
-  /** The contents of files by path: `/crm.html`; without the compressed copies. */
   files: Map<string, Buffer>;
   compressedPaths: Set<string>;
   /** Text of a file beside the site's folder and of a dotfile in it; no response may contain it. */
@@ -15,13 +14,11 @@ export interface HostedSite {
 
 export interface HostCase {
   name: string;
-  /** Whether a live site may get these requests: crawlers send such ones too. */
   isHarmless: boolean;
   findFaults: (origin: string) => Promise<string[]>;
 }
 
 interface ExpectedResponse {
-  /** 200 alone, unless given. */
   allowedStatuses?: number[];
   /** Expected values by header name; undefined for a header that must be missing. A pattern tests "" for a missing one. */
   headers?: Record<string, string | RegExp | undefined>;

@@ -6,12 +6,10 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 export interface ReceivedResponse {
   status: number;
   headers: IncomingHttpHeaders;
-  /** The body as received, not decompressed. */
   body: Buffer;
 }
 
 export interface RequestToSend {
-  /** The path exactly as it is sent, with percent-encoding and dot segments. */
   path: string;
   method?: string;
   headers?: Record<string, string>;

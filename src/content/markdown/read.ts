@@ -42,15 +42,9 @@ function listVisibleFileNames(folder: string): string[] {
     .sort();
 }
 
-/** Names that the owner's Markdown pages must not have, because files of the build or the server use them. */
 const reservedPageNames = ["404", "assets", "healthz", "index", "share"];
 
-/**
- * Reads the Markdown files of content/written/ and content/news/, if these folders exist.
- * @param photoFileNames names of the files in content/photos/
- * @param root the project's folder
- * @returns the pages, the articles, newest first, the text of each by its address, and what is wrong, which stops the build
- */
+/** Reads the Markdown files of the owner; articles come newest first. Problems stop the build. */
 export function readMarkdownContent(photoFileNames: readonly string[], root = "", today = getToday()) {
   const bodies: Record<string, Root> = {};
   const links: InternalMarkdownLink[] = [];
@@ -141,7 +135,6 @@ export function readMarkdownContent(photoFileNames: readonly string[], root = ""
     // A draft may link to another one.
     links: links.filter(isShown),
     problems,
-    /** The drafts and the articles of days to come, which only `npm run dev` shows. */
     leftOut,
   };
 }
