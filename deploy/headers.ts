@@ -43,7 +43,6 @@ export const getContactOpenerPolicy = ({ booking }: Pick<SiteConfig, "booking">)
   booking.url ? "same-origin-allow-popups" : "same-origin";
 
 function listPageHeaders(config: SiteConfig, path: string): Record<string, string> {
-  // Without a booking service, /contacto shows /agenda in a frame.
   const isFramed = path === "/agenda";
   // No embedder policy: it breaks booking frames. No Link header for the font: it delays Chromium's first paint by 100 ms.
   return {
@@ -75,7 +74,6 @@ export function listHeaders(config: SiteConfig, kind: AnswerKind, path = ""): Re
   };
 }
 
-/** @returns the value of Content-Type for a path, `application/octet-stream` for an unknown extension */
 export function getContentType(path: string): string {
   // Required by the HTML standard, 'speculation rules'.
   if (path === speculationRulesPath) return "application/speculationrules+json";

@@ -14,7 +14,6 @@ export interface FinishedPage {
 const stylePattern = /<style[^>]*>(.*?)<\/style>/gs;
 const moduleScriptPattern = /<script type="module" src="[^"]*"><\/script>/g;
 
-/** @returns the script of an island and the scripts that it imports, but for React's own, whose words would match every tag */
 function readIslandScripts(folder: string, address: string, seen = new Set<string>()): string {
   if (seen.has(address)) return "";
   seen.add(address);

@@ -39,7 +39,6 @@ export function findDeadLinks(pages: readonly Page[], filePaths: ReadonlySet<str
   );
 }
 
-/** @returns those of `paths` that no chain of links reaches from the home page */
 export function findUnreachablePages(pages: readonly Page[], paths: readonly string[]): string[] {
   const linked = new Map(
     pages.map((page) => [

@@ -33,8 +33,7 @@ export const followOwnerFiles = (): Plugin => ({
     watcher.on("all", (event, path) => {
       if (!ownerFilePatterns.some((pattern) => matchesGlob(resolve(path), resolve(pattern)))) return;
       checked = undefined;
-      // No module depends on a new file yet, but all that depend on any file of an owner read it next. A change of site.yaml
-      // would restart the server.
+      // No module depends on a new file yet, but all that depend on any file of an owner read it next.
       if (event !== "change") watcher.emit("change", resolve(getTextPath("claims.yaml")));
     });
     middlewares.use(async ({ url = "" }, _response, next) => {

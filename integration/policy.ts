@@ -34,7 +34,6 @@ export function buildContentSecurityPolicy(
   inlineStyles: readonly string[],
 ): string {
   const { url } = config.booking;
-  // The agenda tells its events to the page around it.
   const tool = page === "agenda.html" ? undefined : config.analytics;
   const analytics = tool && collectAnalyticsSources(tool);
   return [

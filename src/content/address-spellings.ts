@@ -1,7 +1,5 @@
-/** Ends that a text leaves on an address in it, such as the bracket or the full stop after it, and slashes. */
 const addressEndPattern = /[\s/)\]>.,;:!?'"*]+$/;
 
-/** @returns the percent-decoded path of a request, without a query; undefined if it is malformed */
 export function decodePath(encoded: string): string | undefined {
   try {
     const path = decodeURIComponent(encoded) || "/";

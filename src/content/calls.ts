@@ -47,7 +47,6 @@ export const buildSolutionCostAnswer = (solution: Pick<Solution, "unit">, priceS
     priceSentence,
   );
 
-/** The texts of the last section, which a page can replace. */
 export const closingCallTexts = {
   ...callsFileContent.closingCall,
   cost: joinCostAnswerWithInvoicing(

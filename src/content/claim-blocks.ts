@@ -46,7 +46,6 @@ const findUnit = (figure: string): string | undefined =>
 const claimsFile = readOrCollectProblems(() => readRequiredContent("claims", claimsFileSchema), undefined);
 export const claimProblems: readonly Problem[] = claimsFile.problems;
 
-/** Blocks with the names of an invalid claims.yaml, so that texts with these names are checked too. */
 const listBlocksByNameAlone = () =>
   Object.keys(yamlByFile.get(getTextPath("claims.yaml"))?.value ?? {}).map(
     (name) => [name, { figure: "1", text: "" } as ClaimBlockFields] as const,
@@ -63,7 +62,6 @@ export const claimBlocks: Readonly<Record<string, ClaimBlock>> = Object.fromEntr
   ]),
 );
 
-/** Lists the names of the claims about the firm or about the offered solutions. */
 export const listOfferedClaims = (offered: readonly string[]): string[] =>
   Object.entries(claimBlocks).flatMap(([name, { about, if: required = [] }]) => {
     const isAbout = about === undefined || about.some((solution) => offered.includes(solution));

@@ -27,7 +27,6 @@ function findStatedFigure(name: string): string | undefined {
   return figure ?? formatRoundedYearsOfExperience(site.since, new Date().getFullYear(), unit);
 }
 
-/** The claims that the firm states, by name: not those that site.yaml removes, nor experience of under five years. */
 export const claimsByName: Partial<Record<string, Claim>> = Object.fromEntries(
   claimNames.flatMap((name) => {
     const figure = findStatedFigure(name);

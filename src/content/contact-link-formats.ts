@@ -1,6 +1,5 @@
 /* The formats of contact links, with the number or address as a parameter: the server and the scripts of pages share them. */
 
-/** Percent-encodes a text. A lone surrogate, which would throw, becomes U+FFFD. */
 const percentEncodeText = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\ufffd"));
 
 /** Builds a link to a chat: https://faq.whatsapp.com/5913398998672934. Separators of the number do not matter. */

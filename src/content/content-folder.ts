@@ -10,7 +10,6 @@ export const getContentPath = (...parts: string[]): string =>
 /** The folder of the project's own firm, whose words count where a firm's folder has none. */
 const defaultContentFolder = "content";
 
-/** @returns the path of a text that a firm may leave to the project: words, claims, solutions */
 export function getTextPath(name: string): string {
   const path = getContentPath(name);
   return existsSync(path) ? path : join(defaultContentFolder, name).replaceAll("\\", "/");

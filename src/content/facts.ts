@@ -32,7 +32,6 @@ const contentFacts: Record<string, string | true | undefined> = {
   "kaseya-partner": formatPartnershipYearIfOffered("kaseya", site.partners?.kaseya),
   ...Object.fromEntries(claimNames.map((name) => [name, getClaimByName(name)?.figure])),
   brand: site.brand.name,
-  // A firm with a booking service needs no `place`: only texts of the agenda use it, which are checked but not shown.
   place: site.booking.place ?? (site.booking.url ? "" : undefined),
   // What stands in for it while words/example.yaml is invalid is no text.
   workshop: String(workshopName),
@@ -43,7 +42,6 @@ const contentFacts: Record<string, string | true | undefined> = {
 
 export const conditionFactNames = Object.keys(contentFacts);
 
-/** The names that content may use in braces: those of all facts but solutions and `integrated`, which have no text. */
 export const placeholderFactNames = conditionFactNames.filter(
   (name) => name !== "integrated" && !mentionableSolutionNames.includes(name),
 );

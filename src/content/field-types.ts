@@ -34,7 +34,6 @@ const conditionNameSchema = z.enum(conditionFactNames as [string, ...string[]]);
 const conditionNamesSchema = z.union([conditionNameSchema, z.array(conditionNameSchema).min(1)]);
 const conditionFields = { if: conditionNamesSchema.optional(), unless: conditionNamesSchema.optional() };
 
-/** The conditions of a text or group, which is left out unless the firm has all facts in `if` and none of those in `unless`. */
 interface Conditions {
   if?: string | string[] | undefined;
   unless?: string | string[] | undefined;
@@ -94,7 +93,6 @@ function bubbleUpMissingFactOfGroup<Value extends object>(value: Value): Value {
   return Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as Value;
 }
 
-/** The schema of an object with these fields. The object becomes a MissingFact if a field that is not optional is one. */
 export const group = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   strictObject(shape).transform(bubbleUpMissingFactOfGroup);
 

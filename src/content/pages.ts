@@ -47,7 +47,6 @@ const pagesFileContent = readRequiredContent(
     agenda: group(pageEntryTextFields),
     privacy: group({ name: text }),
     notFound: group(pageEntryTextFields),
-    /** Pages of a design of their own, by their folder in src/. */
     own: optionalField(
       z.record(
         z.string().refine(hasRoom, "una carpeta de src/ que tenga page.astro"),
@@ -127,7 +126,6 @@ export const fixedPageEntries = {
     careers: { path: careersPath, file: "careers/page.astro", kind: "careers", ...careersTexts },
   }),
   contact: { path: "/contacto", file: "contact/page.astro", kind: "contact", ...contact },
-  // The page in the frame of /contacto. A booking service takes its place.
   ...(!site.booking.url && {
     agenda: { path: "/agenda", file: "booking/agenda/page.astro", kind: "hidden", ...agenda },
   }),

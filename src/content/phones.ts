@@ -8,7 +8,6 @@ import mobileExamples from "libphonenumber-js/mobile/examples";
 /** Digits at most that former dialling rules put before a number: 1 and 044 in Mexico, 9 with 15 in Argentina. */
 const maximumFormerPrefixDigits = 3;
 
-/** Parses a number; one that is not valid also without its first digits, which a former dialling rule may have asked for. */
 function parseWithFormerPrefix(value: string, country?: CountryCode): PhoneNumber | undefined {
   const number = parsePhoneNumber(value, country);
   const home = number?.country ?? number?.getPossibleCountries()[0] ?? country;
@@ -29,7 +28,6 @@ export function formatWhatsappNumber(value: string, country?: CountryCode): stri
   return parsePhoneNumber(`+549${number.nationalNumber}`)?.formatInternational();
 }
 
-/** @returns whether WhatsApp takes the number as it is written: with + and country code, whatever the spaces */
 export const isWhatsappNumber = (value: string): boolean => {
   const getDigits = (text = "") => text.replace(/[\s()-]/g, "");
   return value !== "" && getDigits(formatWhatsappNumber(value)) === getDigits(value);

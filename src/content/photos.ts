@@ -36,7 +36,6 @@ const listOwnerFiles = () =>
     .filter((name) => !name.startsWith(".") && !systemFileNames.includes(name.toLowerCase()))
     .sort();
 
-/** The names of the valid files in content/photos/. src/ui/photo-sources.ts has their addresses. */
 export const photoFileNames: string[] = [];
 
 for (const fileName of existsSync(photosFolderPath) ? listOwnerFiles() : []) {

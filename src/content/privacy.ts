@@ -6,7 +6,6 @@ export const privacyPageTexts = readOptionalContent(
   "words/privacy",
   group({
     ...texts("title", "since", "description"),
-    /** A blank line in `text` begins a new paragraph; src/written/privacy-page.tsx splits it. */
     parts: groupList(titledTextFields),
   }),
 );

@@ -1,7 +1,6 @@
 /** A mistake in what the owner wrote, or a missing value, in Spanish: where it is, what was found, what is expected. */
 export interface Problem {
   file: string;
-  /** The line of the value, counted from 1. Left out when the problem concerns no single line. */
   line?: number | undefined;
   field?: string | undefined;
   found: string;
@@ -17,7 +16,6 @@ export function formatFoundValue(value: unknown): string {
   return text.length > 80 ? `${text.slice(0, 80)}…` : text;
 }
 
-/** An error that carries problems to the caller that prints them: the build, the development overlay, a test. */
 export class ContentError extends Error {
   readonly problems: readonly Problem[];
 

@@ -46,7 +46,6 @@ export const schemasByFile = new Map<string, z.ZodType>();
 
 export const yamlByFile = new Map<string, YamlFile>();
 
-/** Formats a problem of a field that a later check found, with the line of the field if its file has been read. */
 export const formatProblemOfField = (problem: Problem): string =>
   formatProblem({
     line:

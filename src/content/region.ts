@@ -43,7 +43,6 @@ const [neighbourhood, city, phone, currency, pesosPerUnit] = examplesByCountry[c
   1000,
 ];
 
-/** The country-specific parts of the examples. `examples` in content/site.yaml overrides them. */
 export const regionExamples = { neighbourhood, city, phone, ...site.examples };
 
 export const formatExampleAmount = (argentinePesos: number) =>

@@ -10,7 +10,6 @@ export interface OpeningTexts {
   title: string;
   lead: string;
   call: string;
-  /** The text under the booking button: what the visitor gets, and the price. */
   note?: string;
 }
 

@@ -35,7 +35,6 @@ const yesOrNo = (title: string, withoutIt: string) =>
 const choice = <Word extends string>(words: readonly [Word, ...Word[]], title: string, example: Word) =>
   field(z.enum(words), title, words.map((word) => JSON.stringify(word)).join(" o "), example);
 
-/** An address that pages send requests to: https, or http to a loopback host. */
 const requestUrl = (title: string, example: string) =>
   field(
     z.string().refine(isSafeRequestUrl),
@@ -44,7 +43,6 @@ const requestUrl = (title: string, example: string) =>
     example,
   );
 
-/** A text that `isValid`; the error has what `findNearest` takes the owner to mean. */
 const textWithNearest = (
   isValid: (value: string) => boolean,
   findNearest: (value: string) => string | undefined,
@@ -79,7 +77,6 @@ const partnership = (programme: string, firstPossibleYear: number) =>
 
 export const weekdayKeys = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
 
-/** @returns whether a weekday's list of spans (`09:00-13:00`) is in order, without overlap, each of 30 minutes or more */
 function areValidMeetingSpans(spans: readonly string[]): boolean {
   let previousEnd = 0;
   return spans.every((span) => {
@@ -310,7 +307,6 @@ export const siteFields = strictObject({
     `una lista de lo que ofreces, cada cosa una vez; hay ${solutionNamesWithFile.join(", ")} (archivos de ${getContentPath("solutions")}/); una solución tuya se ofrece con solo tener su archivo`,
     ["crm", "agentes-ia"],
   ).optional(),
-  // redirects.ts checks that the pages exist to which redirects lead.
   redirects: field(
     textsByName,
     "Direcciones de antes",
@@ -412,7 +408,6 @@ const siteSchema = siteFields.superRefine(
 
 export const siteFieldPaths: readonly string[] = Object.entries(siteFields.shape).flatMap(([name, kind]) => {
   const group = kind instanceof z.ZodOptional ? kind.unwrap() : kind;
-  // Claims are described together: their names are the owner's.
   const hasOwnFields = group instanceof z.ZodObject && !findFieldInfo(group, []).description;
   return hasOwnFields ? Object.keys(group.shape).map((key) => `${name}.${key}`) : [name];
 });

@@ -9,7 +9,6 @@ const listYamlFiles = (path: string) =>
 const removeExtension = (file: string) => file.replace(/\.ya?ml$/i, "");
 const firmFileNames = listYamlFiles(folder);
 
-/** Names of the solutions with a file in the firm's own folder. */
 export const firmSolutionNames = firmFileNames.map(removeExtension);
 
 export const solutionNamesWithFile = [

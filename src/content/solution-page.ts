@@ -36,7 +36,6 @@ export const solutionPagesByName = Object.fromEntries(
   }),
 );
 
-/** @throws Error for a solution that is not offered, for which src/site-map.ts has no page */
 export function getSolutionPageData(name: string) {
   const found = solutionPagesByName[name];
   if (!found) throw new Error(`${name}: found no such solution; expected one of content/site.yaml`);

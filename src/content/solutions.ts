@@ -34,7 +34,6 @@ const dayStoryHourFields = {
   ...texts("product", "title", "text"),
   /** The id of the part of the page that the link leads to; integration/links.ts checks it. */
   part: optionalField(text),
-  /** The name of the hour's picture; without one the hour shows the benefits of the solution. */
   picture: optionalField(dayPictureName),
 };
 
@@ -52,7 +51,6 @@ const solutionGroup = group({
   short: optionalField(text),
   fullName: optionalField(text),
   about: text,
-  /** The text about the solution on /sobre-nosotros, and by default in the list of related solutions. */
   summary: text,
   /** The solution in the opening of the home page, after 'Ayudamos a las pymes con': 'respaldo de datos'. */
   promise: optionalField(text),
@@ -62,7 +60,6 @@ const solutionGroup = group({
   unit: optionalField(text),
   /** The page's booking links lead to /contacto?tema=id, which shows `lead`; messages say the visitor `wants` 'el CRM'. */
   topic: group({ id: urlSlug, lead: text, wants: text }),
-  /** What the meeting shows of the solution: 'un agente'. */
   shown: optionalField(text),
   hours: groupList(dayStoryHourFields),
   /** The names of the solution's claims; the home page shows the first three of all solutions. */
@@ -89,7 +86,6 @@ const solutionsById = new Map(
   ]),
 );
 
-/** The offered solutions, in the order in which pages show them; menus use `solutionsInMenuOrder`. */
 export const offeredSolutions: OfferedSolution[] = offeredSolutionNames.flatMap((id) => {
   const found = solutionsById.get(id);
   return found && !isStandIn(found) ? [{ ...found, id, path: `/${id}` as OwnerPagePath }] : [];

@@ -52,14 +52,12 @@ export const formatFieldPath = (path: readonly PropertyKey[]): string =>
     .join("")
     .replace(/^\./, "");
 
-/** What a schema says about a field with `.meta()`: its name for people, what is valid, an example. */
 export interface FieldInfo {
   title?: string;
   description?: string;
   examples?: unknown[];
 }
 
-/** @returns what the schema says about the field at a path, or about the list or group of any names that it is in */
 export function findFieldInfo(schema: z.ZodType, path: readonly PropertyKey[]): FieldInfo {
   if (schema instanceof z.ZodOptional) return findFieldInfo(schema.unwrap() as z.ZodType, path);
   const [key, ...rest] = path;
@@ -121,7 +119,6 @@ export const getValueAtPath = (value: unknown, path: readonly PropertyKey[]): un
     value,
   );
 
-/** Turns zod's issues into problems with file, line and field; each unknown key is a problem of its own. */
 export function listSchemaProblems(
   error: z.ZodError,
   {

@@ -17,7 +17,6 @@ export interface InternalMarkdownLink {
   address: string;
 }
 
-/** Ids in the layout of pages, which headings of Markdown texts must not use. */
 const reservedHeadingIds = ["contenido", "menu", "soluciones", "cuanto-cuesta"];
 
 const walkMarkdownTree = (node: Nodes, visit: (node: Nodes) => void): void => {
@@ -79,7 +78,6 @@ function findHeadingFault(heading: Heading, above: number): Fault | undefined {
   return textOf(heading).trim() === "" ? { found, expected: "palabras después" } : undefined;
 }
 
-/** Finds what is wrong with the address of a link; the pages of the site are known later. */
 function findLinkFault(url: string, headingIds: readonly string[]): Fault | undefined {
   const found = `(${url})`;
   if (url.startsWith("#")) {
@@ -146,7 +144,6 @@ function markQuoteSource({ children }: Blockquote): void {
     last.data = { hProperties: { className: ["prose-source"] } };
 }
 
-/** Converts the text below the front matter, and finds its headings, links and problems; `tree` is changed. */
 export function convertMarkdownBody(tree: MarkdownRoot, file: string, photoFileNames: readonly string[]) {
   const headings: { id: string; text: string; depth: number }[] = [];
   const used = new Set(reservedHeadingIds);

@@ -18,13 +18,11 @@ import {
 } from "./body.ts";
 import { articleFrontMatterSchema, expectedDateText, pageFrontMatterSchema } from "./front-matter.ts";
 
-/** The most pages that fit in the header, and the longest name that fits in each menu, in characters. */
 const maxPagesInHeader = 2;
 const maxNameLengthByMenu = { header: 16, footer: 24, none: 60 };
 
 export const newsPath = "/novedades";
 
-/** Whether drafts and articles of days to come are shown; integration/site.ts sets the variable in `npm run dev`. */
 const showsUnpublished = () => process.env.SHOW_UNPUBLISHED === "1";
 
 /** Today in the firm's time zone: `2026-11-20`. A build, which reads the articles several times, keeps the day it began on. */
@@ -51,7 +49,6 @@ export function readMarkdownContent(photoFileNames: readonly string[], root = ""
   const problems: Problem[] = [];
   const ownFiles = listFilePaths(root);
 
-  /** Reads front matter, text and links of a file. @returns undefined for an invalid one; what is wrong goes to `problems` */
   function readFile<Schema extends z.ZodType<{ photo?: string | undefined; alt?: string | undefined }>>(
     file: string,
     path: OwnerPagePath,
@@ -70,7 +67,6 @@ export function readMarkdownContent(photoFileNames: readonly string[], root = ""
       problems.push({ file, line: 1, found: "un texto sin encabezado", expected });
       return undefined;
     }
-    // The front matter begins at the second line of the file.
     const fields = readOrCollectProblems(() => parseContentYaml(`\n${first.value}`, file, schema), undefined);
     problems.push(...fields.problems, ...found.problems);
     const frontMatter = fields.value;
@@ -132,7 +128,6 @@ export function readMarkdownContent(photoFileNames: readonly string[], root = ""
     pages: pages.filter(isShown),
     articles: articles.filter(isShown),
     bodies,
-    // A draft may link to another one.
     links: links.filter(isShown),
     problems,
     leftOut,
