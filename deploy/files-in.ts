@@ -15,10 +15,7 @@ export function listFilesAsUrlPaths(folder: string): string[] {
     .sort();
 }
 
-/**
- * Lists what visitors may get of a built site: the addresses of its pages, `/` and `/crm`, without that for unknown addresses,
- * and the paths of all other files, without compressed copies, dotfiles and the files of hosts.
- */
+/** Lists what visitors may get: pages but 404, and files but compressed copies, dotfiles and those of hosts. */
 export function listSite(folder: string): { pages: string[]; files: string[] } {
   const paths = new Set(listFilesAsUrlPaths(folder));
   const isCopy = (path: string) => /\.(br|gz)$/.test(path) && paths.has(path.slice(0, -3));

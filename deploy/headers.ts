@@ -1,7 +1,4 @@
-/**
- * The headers of all answers: for the Node server and the tests. `_headers`, vercel.json, nginx.conf and Caddyfile say the same
- * in the words of their hosts; tests/hosts/cases.ts compares them.
- */
+/** The headers of all answers. The files of other hosts say the same in their words; tests/hosts/ compares them. */
 import { lookup, mimes } from "mrmime";
 import type { SiteConfig } from "../src/content/site-schema.ts";
 
@@ -18,14 +15,12 @@ Object.assign(mimes, {
   xml: "application/xml",
 });
 
-/** What an answer is: a page (that for unknown addresses too), another file, a redirect, or a line of text. */
 export type AnswerKind = "page" | "file" | "redirect" | "text";
 
 /** Names of the browser features that pages forbid. Browsers log a warning for a name that they do not know. */
 const deniedBrowserFeatures =
   "accelerometer camera display-capture geolocation gyroscope hid magnetometer microphone midi payment serial usb";
 
-/** The values of Strict-Transport-Security by the setting `hsts`. */
 export const hstsHeaderValues: Record<SiteConfig["hsts"], string | undefined> = {
   off: undefined,
   host: "max-age=63072000",
@@ -33,7 +28,7 @@ export const hstsHeaderValues: Record<SiteConfig["hsts"], string | undefined> = 
   preload: "max-age=63072000; includeSubDomains; preload",
 };
 
-/** The content security policy of answers that are no pages: opened in a tab, they run no script and load nothing. */
+/** Opened in a tab, what is no page runs no script and loads nothing. */
 export const nonPageContentPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 /** In a sandbox Chromium's PDF viewer stays empty, a service worker does not start, and no film or recording plays. */
@@ -44,12 +39,10 @@ const unsandboxedFilePolicy =
 const sharedPicturePattern = /^\/share\/|^\/assets\/.*\.(?:avif|webp)$/;
 const speculationRulesPath = "/speculation-rules.json";
 
-/** Whether the windows that a booking service opens from its frame on /contacto may talk to it. */
 export const getContactOpenerPolicy = ({ booking }: Pick<SiteConfig, "booking">): string =>
   booking.url ? "same-origin-allow-popups" : "same-origin";
 
 function listPageHeaders(config: SiteConfig, path: string): Record<string, string> {
-  // Without a booking service, /contacto shows /agenda in a frame.
   const isFramed = path === "/agenda";
   // No embedder policy: it breaks booking frames. No Link header for the font: it delays Chromium's first paint by 100 ms.
   return {
@@ -63,10 +56,7 @@ function listPageHeaders(config: SiteConfig, path: string): Record<string, strin
   };
 }
 
-/**
- * Lists the headers of an answer but its type; those for security by Mozilla's HTTP Observatory and OWASP's cheat sheet.
- * @param path the address of the page or file; none for a redirect, a text and the page for unknown addresses
- */
+/** Lists the headers of an answer but its type, by Mozilla's HTTP Observatory and OWASP's cheat sheet. */
 export function listHeaders(config: SiteConfig, kind: AnswerKind, path = ""): Record<string, string> {
   const transport = hstsHeaderValues[config.hsts];
   const isAsset = kind === "file" && path.startsWith("/assets/");
@@ -84,7 +74,6 @@ export function listHeaders(config: SiteConfig, kind: AnswerKind, path = ""): Re
   };
 }
 
-/** @returns the value of Content-Type for a path, `application/octet-stream` for an unknown extension */
 export function getContentType(path: string): string {
   // Required by the HTML standard, 'speculation rules'.
   if (path === speculationRulesPath) return "application/speculationrules+json";

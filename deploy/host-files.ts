@@ -10,11 +10,6 @@ import { hostSettingsFolder } from "./site-folder.ts";
 const readHostFile = (name: string) => readFileSync(join(import.meta.dirname, name), "utf8");
 const escapeExpression = (text: string) => text.replace(/[.+*?^${}()|[\]\\]/g, "\\$&");
 
-/**
- * Writes the files of hosts: `_headers` and `_redirects` (Cloudflare, Netlify), vercel.json, and the worker that removes the
- * one of a former site into the built site; what nginx and Caddy include into `settingsFolder`.
- * @param pages the addresses of all pages but that for unknown addresses
- */
 export function writeHostFiles(
   config: SiteConfig,
   pages: readonly string[],
@@ -26,7 +21,6 @@ export function writeHostFiles(
   const moved = Object.entries(config.redirects ?? {}).map(([old, page]) => [normalizeOldAddress(old), page]);
   const write = (name: string, text: string) => writeFileSync(join(siteFolder, name), text);
 
-  // The names that site builders give theirs.
   for (const name of ["sw.js", "service-worker.js", "serviceworker.js", "ngsw-worker.js"])
     if (!existsSync(join(siteFolder, name)))
       copyFileSync(join(import.meta.dirname, "service-worker.js"), join(siteFolder, name));

@@ -7,7 +7,6 @@ import { site, siteFilePath } from "../src/content/site.ts";
 import { siteFields } from "../src/content/site-schema.ts";
 import { describeField, type FieldInfo } from "../src/content/yaml.ts";
 
-/** A property as JSON Schema; `title` and `description` become the label and hint of its editor field. */
 interface JsonSchemaProperty extends FieldInfo {
   type?: string;
   format?: string;
@@ -22,7 +21,6 @@ interface JsonSchemaProperty extends FieldInfo {
 const convertToJsonSchema = (schema: z.ZodType) =>
   z.toJSONSchema(schema, { io: "input" }) as JsonSchemaProperty;
 
-/** The editor's labels for the places of a Markdown page's link: the values of `menu` in its front matter. */
 const menuPositionLabels: Record<string, string> = { header: "Arriba", footer: "Al pie", none: "En ninguno" };
 
 function buildWidget(name: string, property: JsonSchemaProperty): object {
@@ -85,10 +83,7 @@ const readBackend = () =>
     ? parse(process.env.EDITOR_BACKEND)
     : { name: "github", repo: `local/${basename(process.cwd())}`, auth_methods: ["token"] };
 
-/**
- * Builds the configuration of Sveltia CMS: the folders, and fields from the same schemas that the build uses.
- * @see https://sveltiacms.app/en/docs
- */
+/** Builds the configuration of Sveltia CMS from the schemas of the build: https://sveltiacms.app/en/docs */
 export function buildEditorConfig() {
   const collection = { create: true, extension: "md", format: "yaml-frontmatter", summary: "{{title}}" };
   return {

@@ -21,5 +21,4 @@ async function checkSite(): Promise<CheckedSite> {
   return problems.length > 0 ? { problems } : validSite;
 }
 
-/** The result for what lies on disk now: whoever imports this module afresh gets a fresh one. */
 export const checkedSite = await checkSite();

@@ -1,14 +1,10 @@
 import { relative } from "node:path";
 import type { Plugin } from "vite";
 
-/** Modules that no browser may get: zod, yaml, the firm, and Node's modules, for which Vite gives an empty one. */
 const forbiddenModule =
   /[\\/]node_modules[\\/](zod|yaml)[\\/]|[\\/]site\.yaml$|^node:|__vite-browser-external/;
 
-/**
- * Vite plugin: fails the build when a page script or an island imports content or the firm. Vite itself only warns, and the
- * browser would get 100 KB of modules and a script that throws.
- */
+/** Fails the build when a page script or an island imports content: Vite only warns, and the script would throw. */
 export const clientImportsPlugin = (): Plugin => ({
   name: "client-imports",
   apply: "build",

@@ -4,11 +4,7 @@ import { compressibleExtensions } from "../deploy/files-in.ts";
 
 const compressiblePathPattern = RegExp(`\\.(${compressibleExtensions.join("|")})$`);
 
-/**
- * Writes a file's compressed copies (`.br`, `.gz`) beside it, for hosts that do not compress; none that is not smaller, and
- * none for types such as PNG and woff2.
- * @returns the size of the `.br` copy in bytes; undefined without one
- */
+/** Writes `.br` and `.gz` copies for hosts that do not compress. @returns the bytes of the `.br` copy, if it is smaller */
 export function writeCompressedCopies(path: string): number | undefined {
   if (!compressiblePathPattern.test(path)) return undefined;
   const content = readFileSync(path);

@@ -4,10 +4,9 @@ export type Document = DefaultTreeAdapterTypes.Document;
 export type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** Parses HTML as browsers do; elements know their place in the text. */
 export const parseHtml = (html: string): Document => parse(html, { sourceCodeLocationInfo: true });
 
-/** Finds all matching elements in a node, the node itself included, in document order; not those in a `<template>`. */
+/** Finds all matching elements in document order; not those in a `<template>`. */
 export function findElements(node: Node, matches: (element: Element) => boolean = () => true): Element[] {
   const found: Element[] = [];
   const visit = (current: Node) => {

@@ -6,7 +6,6 @@ import { buildContentSecurityPolicy } from "./policy.ts";
 import { removeUnusedRules } from "./unused-rules.ts";
 
 export interface FinishedPage {
-  /** The file name, such as `index.html`, `crm.html`, `404.html`. */
   name: string;
   html: string;
   document: Document;
@@ -15,7 +14,6 @@ export interface FinishedPage {
 const stylePattern = /<style[^>]*>(.*?)<\/style>/gs;
 const moduleScriptPattern = /<script type="module" src="[^"]*"><\/script>/g;
 
-/** @returns the script of an island and the scripts that it imports, but for React's own, whose words would match every tag */
 function readIslandScripts(folder: string, address: string, seen = new Set<string>()): string {
   if (seen.has(address)) return "";
   seen.add(address);
@@ -49,10 +47,8 @@ function splitBeforeComponents(css: string): { base: string; components: string 
 }
 
 /**
- * Finishes a page that Astro has written: only the styles that the page uses, then the policy with the hashes of all that is
- * inline. The head has the styles of header and first section, so that the first screen is in the first 14 KB, which arrive
- * in one round trip; all styles follow after that section, the scripts at the end. Writes the file.
- * @param folder the folder of the built site
+ * Finishes a page that Astro has written. The head has the styles of header and first section alone, so that the first
+ * screen is in the first 14 KB, which arrive in one round trip.
  */
 export async function finishPage(folder: string, name: string, config: SiteConfig): Promise<FinishedPage> {
   const file = join(folder, name);

@@ -2,11 +2,7 @@ import { existsSync, globSync, readFileSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
 import { getContentPath } from "../src/content/content-folder.ts";
 
-/**
- * Deletes what Astro writes and no visitor needs: scripts of parts that this firm has not, the original photos, with the place
- * where they were taken, and the list of licences, which licencias.txt has. Nothing in the finished site names them.
- * @param folder the folder of the finished site
- */
+/** Deletes what no page names: scripts of parts that the firm has not, original photos with their place, the licences. */
 export function deleteLeftovers(folder: string): void {
   // Also files that systems leave in an owner's folder.
   for (const path of globSync("**/{.*,[Tt]humbs.db,desktop.ini}", { cwd: folder, exclude: [".well-known"] }))

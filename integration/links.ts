@@ -13,10 +13,7 @@ const listLinkAddresses = ({ document }: Page) => [
   ),
 ];
 
-/**
- * Finds links on the built pages to a page, file or fragment of the site that does not exist.
- * @param filePaths the paths of all files of the site, with a leading slash
- */
+/** Finds links to a page, file or fragment that does not exist. @param filePaths all files, with a leading slash */
 export function findDeadLinks(pages: readonly Page[], filePaths: ReadonlySet<string>): Problem[] {
   const documents = new Map(pages.map((page) => [getPagePath(page), page.document]));
   const check = (address: string, from: string): Pick<Problem, "expected" | "nearest"> | undefined => {
@@ -42,7 +39,6 @@ export function findDeadLinks(pages: readonly Page[], filePaths: ReadonlySet<str
   );
 }
 
-/** @returns those of `paths` that no chain of links reaches from the home page */
 export function findUnreachablePages(pages: readonly Page[], paths: readonly string[]): string[] {
   const linked = new Map(
     pages.map((page) => [

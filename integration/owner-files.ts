@@ -4,14 +4,12 @@ import { type Plugin, runnerImport } from "vite";
 import { contentFolder, getTextFolders, getTextPath } from "../src/content/content-folder.ts";
 import type { CheckedSite } from "./check.ts";
 
-/** Checks what the owner has written by now; its modules are imported afresh. */
 export async function checkSiteAfresh(): Promise<CheckedSite> {
   const options = { configFile: false, logLevel: "error" } as const;
   const checkFile = resolve("integration/check.ts");
   return (await runnerImport<{ checkedSite: CheckedSite }>(checkFile, options)).module.checkedSite;
 }
 
-/** The address of the editor, which only the development server has. */
 export const editorPath = "/editar";
 
 /** What an owner writes. A change of it changes pages; a file that is added or removed also changes the table of pages. */
@@ -35,8 +33,7 @@ export const followOwnerFiles = (): Plugin => ({
     watcher.on("all", (event, path) => {
       if (!ownerFilePatterns.some((pattern) => matchesGlob(resolve(path), resolve(pattern)))) return;
       checked = undefined;
-      // No module depends on a new file yet, but all that depend on any file of an owner read it next. A change of site.yaml
-      // would restart the server.
+      // No module depends on a new file yet, but all that depend on any file of an owner read it next.
       if (event !== "change") watcher.emit("change", resolve(getTextPath("claims.yaml")));
     });
     middlewares.use(async ({ url = "" }, _response, next) => {

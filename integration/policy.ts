@@ -26,14 +26,7 @@ const joinWithSelf = (sources: readonly (string | undefined)[]) =>
 
 const hashInlineText = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/**
- * Builds the Content-Security-Policy of a page for a meta tag, because each page has its own hashes. A meta tag cannot
- * contain frame-ancestors: that is a header (deploy/headers.ts).
- * @param page the file name of the page, such as `crm.html`
- * @param inlineScripts the texts of its inline scripts that run
- * @param inlineStyles the texts of its `<style>` elements
- * @see https://www.w3.org/TR/CSP3/
- */
+/** Builds the policy of a page for a meta tag, which cannot contain frame-ancestors: that is a header. */
 export function buildContentSecurityPolicy(
   page: string,
   config: SiteConfig,
@@ -41,7 +34,6 @@ export function buildContentSecurityPolicy(
   inlineStyles: readonly string[],
 ): string {
   const { url } = config.booking;
-  // The agenda tells its events to the page around it.
   const tool = page === "agenda.html" ? undefined : config.analytics;
   const analytics = tool && collectAnalyticsSources(tool);
   return [

@@ -16,7 +16,6 @@ const stateCssRules =
 test("a page's style sheet keeps only the rules, custom properties and keyframes that its elements, states and scripts can use", async () => {
   const cases: [what: string, css: string, kept: string, script?: string][] = [
     ["of elements, classes and ids", ".a{x:1}.z{x:1}section{x:3}#m p{x:4}#n{x:5}", ".a{x:1}#m p{x:4}"],
-    ["of some selectors of a list", ".a,.z,p{x:1}", ".a,p{x:1}"],
     [
       "and no registered property that nothing uses",
       `${nestCssRules(".b{x:1}")}`,

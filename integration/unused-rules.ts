@@ -18,12 +18,8 @@ const minifyWithoutNesting = (css: string) =>
   }).code.toString();
 
 /**
- * Removes the rules of a style sheet that no element of a page can use. Every attribute selector and pseudo-class counts as
- * used, because scripts and visitors change what they match.
- * @param css all styles of the page, in their order
- * @param elements all elements of the page
- * @param islandScripts the JavaScript that adds elements later: each of its words may be a tag or a class
- * @returns the remaining styles, minified
+ * Removes the rules that no element can use. Attribute selectors and pseudo-classes count as used: scripts and visitors
+ * change what they match. Each word of `islandScripts`, which add elements later, may be a tag or a class.
  */
 export async function removeUnusedRules(
   css: string,

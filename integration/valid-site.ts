@@ -14,7 +14,6 @@ import { siteMap, solutionRooms, writtenPageFile } from "../src/site-map.ts";
 const ownFiles = listFilePaths();
 const existingFiles = [...ownFiles, ...endpointRoutes.map(({ pattern }) => pattern)];
 
-/** Solutions that have neither a room nor the texts of the standard page. */
 const solutionsWithoutPage = offeredSolutions.filter(({ id, page }) => !page && !(id in solutionRooms));
 
 export const listPageProblems = () =>
@@ -31,7 +30,6 @@ export const listPageProblems = () =>
     ...findRedirectProblems(site.redirects ?? {}, pageAddresses, existingFiles),
   ].map(formatProblemOfField);
 
-/** The routes of the site, and the drafts and articles of days to come that a build leaves out, one line each. */
 export const validSite = {
   siteMap,
   routes: [

@@ -9,7 +9,6 @@ import type { SitePage } from "../src/site-map.ts";
 import type { FinishedPage } from "./finished-pages.ts";
 import { findUnreachablePages } from "./links.ts";
 
-/** Finds the name of the sample firm before setup; afterwards what the pages still have of the sample. */
 function findSampleTraces({ brand }: SiteConfig, pages: readonly FinishedPage[]): Problem[] {
   if (brand.name === sampleFirmValues.name)
     return [

@@ -8,7 +8,6 @@ import { type AnswerKind, getContentType, listHeaders } from "../deploy/headers.
 import { createPageFinder, decodePath } from "../src/content/address-spellings.ts";
 import { site as ownSite } from "../src/content/site.ts";
 
-/** How long a stopping server accepts connections, and how long open answers may take after that, in milliseconds. */
 const [drainMs, forceCloseMs] = [1000, 3000];
 
 function sendText(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
@@ -25,7 +24,6 @@ function prepareFile(response: ServerResponse): void {
   if (!start || headers["if-range"] || (end && Number(end) < Number(start))) delete headers.range;
 }
 
-/** Creates a server for the built site in `root`, whose files it lists when it starts; `log` gets a line per answer. */
 export function createSiteServer(site: { root: string; config?: typeof ownSite; log?: typeof console.info }) {
   const { root, config = ownSite, log } = site;
   const { pages, files } = listSite(root);

@@ -122,7 +122,6 @@ test("answers with a clear meaning are corrected", () => {
 test("each answer that is not sure to mean one valid value of its field is refused with the field instead of being corrected", () => {
   for (const [answers, field] of [
     [{ url: "altamarti" }, "url"],
-    [{ url: "https://altamarti.mx/es" }, "url"],
     [{ claims: { launch: "3 días" } }, "claims.launch"],
     [{ claims: { integrations: "50 apps" } }, "claims.integrations"],
     [{ booking: { hours: { mon: ["de 9 en adelante"] } } }, "booking.hours.mon"],
@@ -130,9 +129,6 @@ test("each answer that is not sure to mean one valid value of its field is refus
     [{ booking: { url: '<script src="https://app.cal.com/embed/embed.js">' } }, "booking.url"],
     [{ locale: "es" }, "locale"],
     [{ timeZone: "Argentina" }, "timeZone"],
-    [{ whatsapp: { number: "1234" } }, "whatsapp.number"],
-    [{ solutions: ["kasella"] }, "solutions"],
-    [{ brand: "Quebracho" }, "brand"],
     [{ colors: { brand: "#e2725b", action: "rojo" } }, "colors.action"],
   ] as const)
     assert.deepEqual(listFaultyFields({ ...ownBrandAnswers, ...answers }), [field], JSON.stringify(answers));

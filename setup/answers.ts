@@ -14,16 +14,12 @@ import { type BrandColours, colourFields } from "./colours.ts";
 import { normalizeAnswers, normalizeFieldValue } from "./normalize.ts";
 import { isGroup } from "./site-changes.ts";
 
-/** Answers in groups, like the fields of site.yaml, and the colours as `colors`. */
 export type Answers = Record<string, unknown>;
 
 /** Groups whose fields have names of the owner's choice: an answer replaces them as a whole. */
 const wholeGroups = ["redirects", "booking.hours", "applications.fields", "analytics.attributes"];
 
-/**
- * Merges answers into a firm field by field; a value of `overrides` wins, `null` deletes the value of `base`, and a group
- * without any value is gone.
- */
+/** Merges answers into a firm; a value of `overrides` wins, `null` deletes the value of `base`. */
 export function mergeAnswers(base: unknown, overrides: unknown, path = ""): unknown {
   if (!isGroup(overrides) || wholeGroups.includes(path)) return overrides;
   const values: Answers = isGroup(base) ? { ...base } : {};
@@ -50,10 +46,7 @@ function adjustBooking(merged: SiteConfig, current: SiteConfig, answers: Answers
   return { ...merged, booking: Object.fromEntries(kept) as unknown as SiteConfig["booking"] };
 }
 
-/**
- * Removes facts and claims of the sample firm that the owner of a new brand has not replaced or confirmed. The years of
- * experience stay: they follow from the founding year, which the owner gives.
- */
+/** Removes facts of the sample that a new brand has not replaced; years of experience follow from `since`. */
 function removeSampleFacts(merged: SiteConfig, current: SiteConfig, answers: Answers): SiteConfig {
   if (current.brand.name !== sampleFirmValues.name || merged.brand?.name === sampleFirmValues.name)
     return merged;
@@ -72,7 +65,6 @@ function removeSampleFacts(merged: SiteConfig, current: SiteConfig, answers: Ans
   };
 }
 
-/** What `npm run setup` asks: the firm and, in brand.css, its colours. */
 export const answerFields = siteFields.extend({ colors: colourFields.optional() });
 
 /** Lists what is wrong with a firm and, if there are any, its new colours. */
@@ -87,13 +79,7 @@ export function listAnswerProblems({ colors, ...firm }: Answers, file: string, y
   ];
 }
 
-/**
- * Computes the new firm from an owner's answers, and normalizes values whose meaning is clear.
- * @param source the answers as JSON or YAML: any part of site.yaml, and `colors: { brand, action }`; `null` removes a value
- * @param current the firm so far, whose values stay where no answer changes them
- * @param file where the answers come from, for the problems
- * @throws ContentError with all that is wrong
- */
+/** Computes the new firm from the answers, JSON or YAML, of `file`. @throws ContentError with all that is wrong */
 export function planSetupChanges(
   source: string,
   current: SiteConfig,

@@ -42,22 +42,16 @@ const splitCommaList = (value = "") => value.split(",").map((one) => one.trim())
 const nameYesAndNo = (description: string) =>
   description.replace(/\btrue\b/, "sí").replace(/\bfalse\b/, "no");
 
-/** What a question shows and means, where it is not what the schema says of the field. */
 interface Question {
   message?: string;
   shown?: unknown;
   placeholder?: string;
   /** The field or group that an empty answer removes; without it the answer must not be empty. */
   removed?: string;
-  /** @returns the value that an answer means */
   read?: (answer: string) => unknown;
 }
 
-/**
- * Asks for the values of site.yaml and the colours in the terminal, and checks each answer at once.
- * @param current the firm so far, whose values are the defaults
- * @returns the answers, in the format of a file for `--from`
- */
+/** Asks for the firm and the colours in the terminal. @returns the answers in the format of a file for `--from` */
 export async function askSetupQuestions(current: SiteConfig, terminal: SetupTerminal = {}): Promise<Answers> {
   let answers: Answers = {};
   const withAnswer = (field: string, value: unknown): Answers => {

@@ -9,7 +9,6 @@ const colour = (title: string, example: string) =>
     .refine((text) => convertToHexColour(text) !== undefined)
     .meta({ title, description: "un color", examples: [example] });
 
-/** The two colours that an owner chooses, in any CSS notation. */
 export const colourFields = strictObject({
   brand: colour("Color de la marca", "#0b5cad"),
   action: colour("Color del botón que agenda", "#f5b942"),
@@ -17,7 +16,7 @@ export const colourFields = strictObject({
 
 export type BrandColours = z.output<typeof colourFields>;
 
-/** Builds the text of brand.css with the owner's two colours. @param brandCss the current text, of which all else stays */
+/** Builds the text of brand.css with the owner's two colours; all else stays. */
 export function buildBrandSheet(brandCss: string, colours: BrandColours): string {
   const root = postcss.parse(brandCss);
   const missing = new Map(Object.entries(colours).map(([name, value]) => [`--${name}`, value]));

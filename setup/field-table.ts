@@ -7,7 +7,6 @@ export const fieldTablePath = "docs/campos.md";
 
 const escapePipes = (text: string) => text.replaceAll("|", "\\|");
 
-/** @returns the table as Markdown, a row a field: its path, name, what is valid, an example */
 export function buildFieldTable(): string {
   const rows = siteFieldPaths.map((field) => {
     const { title = "", description = "", examples = [] } = findFieldInfo(siteFields, field.split("."));

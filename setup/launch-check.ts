@@ -1,8 +1,4 @@
-/**
- * `npm run launch-check`: prints all checks before publishing, a line each with its state; exits with status 1 while one is
- * `falta` (missing) or site.yaml is invalid, and with 2 on a wrong option. `-- --url https://www.example.com` also checks
- * the live site.
- */
+/** `npm run launch-check`: exits with status 1 while something is missing, with 2 on a wrong option. */
 import "../src/content/exit-on-invalid-site.ts";
 import { parseArgs, styleText } from "node:util";
 import { site } from "../src/content/site.ts";

@@ -4,7 +4,6 @@ import { knownDifferencesByHost } from "../tests/hosts/differences.ts";
 import { checkLiveSite } from "../tests/hosts/live.ts";
 import type { CheckRow } from "./readiness.ts";
 
-/** @returns a signal that ends a request without an answer after 20 s */
 const createTimeout = () => ({ signal: AbortSignal.timeout(20_000) });
 
 async function readText(address: string): Promise<string> {
@@ -29,7 +28,7 @@ const liveChecksBySubject: Record<string, LiveCheck> = {
     throwUnless(days >= 14, `vence en ${days} días; se esperan 14 o más`);
     return `vence en ${days} días`;
   },
-  // Runs the checks of `npm run verify`. The host is unknown, so the known differences of all hosts are allowed.
+  // The host is unknown, so the known differences of all hosts are allowed.
   "Respuestas del servidor": async ({ origin }) => {
     const known = Object.values(knownDifferencesByHost).flat();
     const { caseCount, faults } = await checkLiveSite(origin, known, () => {});
@@ -56,10 +55,7 @@ const liveChecksBySubject: Record<string, LiveCheck> = {
   },
 };
 
-/**
- * Checks certificate, HTTP answers, sitemap and canonical address of a live site.
- * @param onStart is called with the subject of each check before the check
- */
+/** Checks certificate, HTTP answers, sitemap and canonical address of a live site. */
 export async function runLiveChecks(url: URL, onStart: (subject: string) => void): Promise<CheckRow[]> {
   const rows: CheckRow[] = [];
   for (const [subject, check] of Object.entries(liveChecksBySubject)) {

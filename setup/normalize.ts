@@ -8,13 +8,11 @@ import { isGroup } from "./site-changes.ts";
 /** Corrects how an owner wrote a value if its meaning is clear, else returns it; `firm` tells the country of phones. */
 type Normalizer = (value: unknown, firm: PartialFirm) => unknown;
 
-/** Creates a normalizer that trims a text and passes it to `normalizeText`; it returns any other value unchanged. */
 const forText =
   (normalizeText: (text: string, firm: PartialFirm) => unknown): Normalizer =>
   (value, firm) =>
     typeof value === "string" ? normalizeText(value.trim(), firm) : value;
 
-/** Turns `altamarti.mx/agenda` and `http://altamarti.mx/agenda` into an https address; leaves those of localhost. */
 function ensureHttpsScheme(text: string): string {
   if (/^https?:\/\/(localhost|127\.|\[::1\])/i.test(text)) return text;
   if (/^http:\/\//i.test(text)) return text.replace(/^http/i, "https");
@@ -35,7 +33,6 @@ const origin = forText((text) => {
   return url?.pathname === "/" && !url.search && !url.hash ? https.replace(/\/+$/, "").toLowerCase() : https;
 });
 
-/** Formats a phone number that is not `isValid` yet for WhatsApp, one without a country code as of the firm's country. */
 const phone = (isValid: (text: string) => boolean) =>
   forText((text, firm) =>
     isValid(text) ? text : (formatWhatsappNumber(text, getAddressOrLocaleCountry(firm)) ?? text),
@@ -50,7 +47,6 @@ const phoneList: Normalizer = (value, firm) =>
 
 const spanishWeekdayPrefixes = ["lun", "mar", "mie", "jue", "vie", "sab", "dom"];
 
-/** @returns the index of a weekday from Monday, 0: 2 for `Miércoles`, `mié` and `wed`; -1 for any other text */
 function findWeekdayIndex(name: string): number {
   const plain = convertToSlug(name);
   if (!/^[a-z]{3,10}$/.test(plain)) return -1;
@@ -59,7 +55,6 @@ function findWeekdayIndex(name: string): number {
   return spanish === -1 ? weekdayKeys.findIndex((day) => plain.startsWith(day)) : spanish;
 }
 
-/** Turns `Miércoles` into `wed`, `lunes a viernes` and `lun-vie` into five days; else `[name]`. */
 function normalizeWeekdays(name: string): string[] {
   const days = name.split(/\s*,\s*|\s+y\s+/).flatMap((part) => {
     const ends = part.split(/\s+a\s+|\s*[-–]\s*/).map(findWeekdayIndex);
@@ -71,21 +66,18 @@ function normalizeWeekdays(name: string): string[] {
   return days.includes(undefined) ? [name] : days.filter((day) => day !== undefined);
 }
 
-/** Turns `9`, `9:00` and `9.00 h` into `09:00`; trims any other text. */
 function normalizeHour(text: string): string {
   const [, hours = "", minutes = "00"] =
     /^(\d{1,2})(?:[:.](\d{2}))?\s*(?:h|hs|hrs)?\.?$/i.exec(text.trim()) ?? [];
   return hours ? `${hours.padStart(2, "0")}:${minutes}` : text.trim();
 }
 
-/** Turns `9 a 18` and `9-18 h` into `09:00-18:00`. */
 const normalizeTimeSpan = (text: string) =>
   text
     .split(/\s*(?:-|–|—|\ba\b)\s*/)
     .map(normalizeHour)
     .join("-");
 
-/** Turns the text `9 a 13, 15-18` into a list of spans; accepts a list, too. */
 function normalizeTimeSpans(spans: unknown): unknown {
   const list = typeof spans === "string" ? spans.split(",") : spans;
   return Array.isArray(list)
@@ -112,13 +104,12 @@ const yesOrNo = forText(convertYesOrNo);
 const year = forText((text) => (/^\d{4}$/.test(text) ? Number(text) : text));
 const yesNoOrYear: Normalizer = (value, firm) => year(yesOrNo(value, firm), firm);
 
-/** @returns whether a word is a unit or short for it: `hs` and `hrs` for `horas` */
 const isUnit = (word: string, unit: string) =>
   word === unit ||
   (convertToSlug(word) !== "" &&
     new RegExp(`^${[...convertToSlug(word)].join(".*")}`).test(convertToSlug(unit)));
 
-/** Adds or corrects the unit of a claim's figure: `70%`, `48 hs` and 48 give `70 %` and `48 horas`; yes gives null: as in claims.yaml. */
+/** Corrects the unit of a claim's figure, `70%` and `48 hs`; yes gives null: as in claims.yaml. */
 function normalizeClaim(name: string, value: unknown): unknown {
   const unit = claimBlocks[name]?.unit;
   const said = typeof value === "number" ? String(value) : yesOrNo(value, {});
@@ -130,14 +121,12 @@ function normalizeClaim(name: string, value: unknown): unknown {
   return word === "" || isUnit(word, unit) ? `${number} ${unit}`.trim() : said;
 }
 
-/** Turns `es_ar` and the country `ar` into `es-AR`; leaves `es` alone, which is likely the language. */
 const locale = forText((text) => {
   const [, language, country] = /^(?:([a-z]{2})[-_ ])?([a-z]{2})$/i.exec(text) ?? [];
   if (!country || (!language && country.toLowerCase() === "es")) return text;
   return `${(language ?? "es").toLowerCase()}-${country.toUpperCase()}`;
 });
 
-/** Turns `buenos aires` into `America/Argentina/Buenos_Aires`; leaves an unknown or ambiguous text unchanged. */
 const timeZone = forText((text) => {
   const wanted = text.replaceAll(" ", "_").toLowerCase();
   const zones = Intl.supportedValuesOf("timeZone");
@@ -179,22 +168,14 @@ const normalizersByField: Record<string, Normalizer> = {
   "colors.action": hexColour,
 };
 
-/**
- * Normalizes the value of a field if its meaning is clear; else returns it unchanged, texts trimmed.
- * @param field the path of the field, such as `booking.url`
- * @param firm the new firm, whose country is used for phone numbers without one
- */
+/** Normalizes the value of a field such as `booking.url` if its meaning is clear; else returns it, texts trimmed. */
 export function normalizeFieldValue(field: string, value: unknown, firm: PartialFirm): unknown {
   const [group, name = ""] = field.split(".");
   if (group === "claims" && name) return normalizeClaim(name, value);
   return (normalizersByField[field] ?? forText((text) => text))(value, firm);
 }
 
-/**
- * Normalizes all answers of an owner, and returns them as a copy.
- * @param answers values in the shape of site.yaml, with `colors`
- * @param firm the firm with the answers merged into it
- */
+/** Normalizes all answers, and returns them as a copy. @param firm the firm with the answers merged into it */
 export function normalizeAnswers(answers: Record<string, unknown>, firm: PartialFirm, group = "") {
   const entries = Object.entries(answers).map(([key, value]): [string, unknown] => {
     const path = group + key;

@@ -23,7 +23,6 @@ export interface CheckRow {
 
 const readTextIfExists = (path: string) => (existsSync(path) ? readFileSync(path, "utf8") : undefined);
 
-/** Reads what `npm run launch-check` needs to know about the owner's copy of the project. */
 export function readOwnersCopy() {
   const getTokenColour = parseColourTokens(readTokenSheets());
   const contentFilePaths = globSync(getContentPath("**/*.{yaml,md}"));
@@ -40,7 +39,6 @@ export function readOwnersCopy() {
       ...offeredSolutionNames.flatMap((name) => buyerQuestions.lists[name] ?? []),
     ],
     contentTexts: new Map(contentFilePaths.map((path) => [path, readFileSync(path, "utf8")])),
-    /** Undefined if the site is not built. */
     homeHtml: readTextIfExists(join(builtSiteFolder, "index.html")),
     /** The day of the last `npm run bench -- --write` of this site, `2026-11-24`. */
     lastBenchDate: benchReport.includes(`${site.url} `)
@@ -90,7 +88,6 @@ function checkAnalytics({ analytics }: SiteConfig): CheckResult {
   return ready(`programa de ${host}; la política le deja enviar solo a ${hosts.join(", ")}`);
 }
 
-/** Checks founding year and partnerships: another firm hardly has the sample's year or its Google partnership. */
 function checkFirmFacts({ brand, since, partners = {} }: SiteConfig): CheckResult {
   const said = [
     since && `desde ${since}`,

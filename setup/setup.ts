@@ -1,7 +1,4 @@
-/**
- * `npm run setup`: asks for the owner's values in the terminal, or reads them: `npm run setup -- --from answers.json`. Shows
- * the changes before it writes site.yaml and the colours of brand.css.
- */
+/** `npm run setup`: asks for the owner's values, or reads them: `npm run setup -- --from answers.json`. */
 import "../src/content/exit-on-invalid-site.ts";
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";

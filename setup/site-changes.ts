@@ -22,14 +22,10 @@ export function listSiteChanges(old: unknown, now: unknown, path: string[] = [])
 
 const formatValue = (value: unknown) => (value === undefined ? "nada" : JSON.stringify(value));
 
-/** @returns a change as one line in Spanish: the path, the old and the new value */
 export const formatSiteChange = ({ path, old, now }: SiteChange): string =>
   `${path.join(".")}: ${formatValue(old)} → ${formatValue(now)}`;
 
-/**
- * Writes the changes of a firm into the text of site.yaml; comments and order of everything else stay.
- * @returns the new text
- */
+/** Writes the changes of a firm into the text of site.yaml, whose comments and order stay. */
 export function updateSiteYaml(source: string, old: SiteConfig, now: SiteConfig): string {
   const document = parseDocument(source);
   for (const { path, now: value } of listSiteChanges(old, now)) {

@@ -27,11 +27,7 @@ registerHooks({
   },
 });
 
-/**
- * Imports modules as on a site with another configuration.
- * @param values replace those of content/site.yaml
- * @returns a function that imports a file by its path from the project's root
- */
+/** @returns a function that imports a file as on a site with these values */
 export function createVariantImporter(values: Partial<SiteConfig>) {
   const variant = variantConfigs.push(values) - 1;
   return <Exports>(path: string): Promise<Exports> =>

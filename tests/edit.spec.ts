@@ -36,10 +36,7 @@ function writeContentFile({ content }: DevelopedSite, path: string, text: Uint8A
   writeFileSync(join(content, path), text);
 }
 
-/**
- * Opens the editor and lets it work in the browser's private file system, with the project's site.yaml: a test cannot answer
- * the browser's window for choosing a folder.
- */
+/** Lets the editor work in the browser's private file system: a test cannot answer the window for choosing a folder. */
 async function openEditor(page: Page, { content, origin }: DevelopedSite): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
@@ -65,7 +62,6 @@ async function openEditor(page: Page, { content, origin }: DevelopedSite): Promi
   await openFolder.click();
 }
 
-/** Reads a file that the editor has saved; empty while there is none, or while the editor replaces it. */
 const readEditedFile = (page: Page, { content }: DevelopedSite, path: string): Promise<string> =>
   page
     .evaluate(async (names) => {

@@ -56,7 +56,11 @@ const files = {
   ...nineteenArticleFiles,
   "content/news/2026-01-10-borrador.md": buildMarkdown("Un borrador", "draft: true"),
   "content/news/2026-01-11-futuro.md": buildMarkdown("Una fecha que no llegó", "date: 2926-11-20"),
-  "content/written/borrador.md": buildMarkdown("Otro borrador", "draft: true\nmenu: footer"),
+  "content/written/borrador.md": buildMarkdown(
+    "Otro borrador",
+    "draft: true\nmenu: footer",
+    "[a](/no-existe)",
+  ),
   "content/written/con-fotos.md": pageWithPhotos,
   "content/photos/taller.jpg": await drawTestPhoto("T"),
   "content/photos/laura.jpg": await drawTestPhoto("L", { width: 600, height: 800 }),

@@ -1,19 +1,19 @@
+import type { Server } from "node:http";
+import { createSiteServer } from "../server/serve.ts";
+import { listenOnFreePort } from "./listen.ts";
 import { test } from "./site-test.ts";
-import { serveVariant, type VariantSite } from "./variant-site.ts";
+import { buildVariantOnce } from "./variant-site.ts";
 
-/**
- * Makes the site of another owner the base address of a spec's tests.
- * @param owner returns the values and files that `serveVariant` takes
- * @returns a function that returns the site, to be called inside tests
- */
-export function setUpVariantSite(owner: () => Readonly<Parameters<typeof serveVariant>>): () => VariantSite {
-  let variant: VariantSite | undefined;
+/** Makes the site of an owner with other values and files the base address of a spec's tests. */
+export function setUpVariantSite(owner: () => Readonly<Parameters<typeof buildVariantOnce>>): void {
+  let server: Server | undefined;
+  let origin: string | undefined;
   test.beforeAll(async () => {
     test.setTimeout(180_000);
-    variant = await serveVariant(...owner());
+    server = createSiteServer({ root: await buildVariantOnce(...owner()) });
+    origin = await listenOnFreePort(server);
   });
-  test.afterAll(() => variant?.close());
+  test.afterAll(() => server?.close());
   // Playwright reads the base address also before the hooks run, when there is no variant yet.
-  test.use({ baseURL: ({ baseURL }, use) => use(variant?.origin ?? baseURL) });
-  return () => variant as VariantSite;
+  test.use({ baseURL: ({ baseURL }, use) => use(origin ?? baseURL) });
 }

@@ -1,7 +1,6 @@
 /**
- * `npx node tests/other-firm.ts`: builds the site of the firm in tests/firms/lapacho, which has another country, other solutions and
- * few facts, runs its checks, and searches its built files for remains of the sample. `-- --all` also runs the whole browser
- * suite; `-- header.spec` runs only that file.
+ * `npx node tests/other-firm.ts`: checks the firm of tests/firms/lapacho, and searches it for remains of the sample.
+ * `-- --all` also runs the whole browser suite; `-- header.spec` runs only that file.
  */
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
@@ -29,7 +28,6 @@ function exitWithError(message: string): never {
   process.exit(1);
 }
 
-/** Runs a command for the firm, and exits when it fails. */
 function runOrExit(command: string): void {
   console.info(styleText("bold", `\n${command}`));
   const { status } = spawnSync(command, { stdio: "inherit", env: { ...process.env, ...firm }, shell: true });

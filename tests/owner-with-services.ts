@@ -2,10 +2,7 @@ import { site } from "../src/content/site.ts";
 
 export const calendlyUrl = "https://calendly.com/acme/30min";
 
-/**
- * The port of the receiver of applications. It is part of the build that all test processes share, so each derives it
- * from the id of their parent, the Playwright process.
- */
+/** The build names the port, so all test processes derive it from the id of their parent, the Playwright process. */
 export const applicationReceiverPort = 20_000 + (process.ppid % 10_000);
 
 /** Creates a logo four times as wide as high: the site assumes that such a logo contains the name. */

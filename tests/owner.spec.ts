@@ -29,10 +29,9 @@ async function expectAnswers(page: Page, answers: { title: string; text: string 
 test("/sobre-nosotros shows the owner's terms, team, reference and legal details", async ({ page }) => {
   await page.goto("/sobre-nosotros");
   await expectAnswers(page, completeOwnerYamlContent.terms.list);
-  await expect(
-    page.getByRole("main").getByRole("heading", { name: completeOwnerYamlContent.team.title }),
-  ).toBeVisible();
-  await expect(page.getByRole("main").getByText("Ana Prueba", { exact: true })).toBeVisible();
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { name: completeOwnerYamlContent.team.title })).toBeVisible();
+  await expect(main.getByText("Ana Prueba", { exact: true })).toBeVisible();
   await expect(locateReference(page)).toContainText("Taller Sur");
   const footer = page.getByRole("contentinfo");
   const { legal, address } = completeOwnerConfig;

@@ -61,7 +61,6 @@ export const completeOwnerConfig = {
 /** A logo taller than wide; this owner has no dark version (content/logo-dark.svg). */
 const narrowLogoSvg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 50"><path fill="#202060" d="M0 0h160v40H0z"/></svg>`;
 
-/** Changes the values of a file of words. @returns its new text, as JSON, which is valid YAML */
 function changeWords(name: string, change: (words: ReturnType<typeof parse>) => void): string {
   const words = parse(readFileSync(`content/words/${name}.yaml`, "utf8"));
   change(words);
@@ -70,10 +69,7 @@ function changeWords(name: string, change: (words: ReturnType<typeof parse>) => 
 
 export const lastMilestone = { date: "Hoy", name: "Segunda sede", what: "En otra ciudad" };
 
-/**
- * Creates the values and files of an owner who has written every optional text, has one date in the firm's history and uses
- * an analytics tool. One build serves all tests that need any of these.
- */
+/** An owner who has written every optional text; one build serves all tests that need any of these. */
 export const createCompleteOwner = () =>
   [
     completeOwnerConfig,

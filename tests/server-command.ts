@@ -4,18 +4,13 @@ import { setTimeout as delay } from "node:timers/promises";
 
 const isWindows = process.platform === "win32";
 
-/** A started server. */
 export interface RunningServer {
   origin: string;
   /** Ends it with its child processes, after 5 s by force. */
   stop: () => Promise<void>;
 }
 
-/**
- * Runs a command that serves on this machine, in a process group of its own, and waits up to two minutes until it answers.
- * @param origin where it answers; without it, at the address that it prints
- * @throws Error with its output when it ends or does not answer
- */
+/** Runs a command, in a process group of its own, that serves at `origin` or the address that it prints. */
 export async function startServer(
   [command = "", ...args]: string[],
   env: Record<string, string> = {},

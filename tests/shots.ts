@@ -1,7 +1,4 @@
-/**
- * `npx node tests/shots.ts`: renders the pages of the built site, or those named (`/crm`), as PNG files into `shots/`, and with
- * `--readme` the picture of README.md.
- */
+/** `npx node tests/shots.ts [/crm]` renders pages into `shots/`, with `--readme` the picture of README.md. */
 import "./exit-without-built-site.ts";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
@@ -15,7 +12,6 @@ const server = createSiteServer({ root: builtSiteFolder });
 const baseURL = await listenOnFreePort(server);
 const browser = await chromium.launch({ executablePath: findBrowser(), args: chromiumArguments });
 
-/** @returns the PNG of a page in a window of this width in px, written to `file` if there is one */
 async function shoot(path: string, width: number, file?: string): Promise<Buffer> {
   // The policy of a page forbids the style below.
   const options = { viewport: { width, height: 800 }, reducedMotion: "reduce", bypassCSP: true } as const;

@@ -10,7 +10,6 @@ import { site } from "../src/content/site.ts";
 import { offeredSolutions } from "../src/content/solutions.ts";
 import { allPageEntries, parseBuiltPage } from "./built-site.ts";
 
-/** Lists the Spanish texts of a page, with the attributes that visitors or search engines read. */
 function listSpanishTextsAndAttributes(node: Document | Element): string[] {
   return node.childNodes.flatMap((child) => {
     if (child.nodeName === "#text" && "value" in child) return [child.value];
@@ -25,7 +24,6 @@ function listSpanishTextsAndAttributes(node: Document | Element): string[] {
   });
 }
 
-/** The names and words of the owner, which are not looked up in the dictionary. */
 const ownWordsPath = getContentPath("own-words.txt");
 const allowedWords = [
   ...[site.brand.name, site.brand.short, site.booking.place],

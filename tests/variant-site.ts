@@ -4,42 +4,17 @@ import { once } from "node:events";
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { createSiteServer } from "../server/serve.ts";
 import { contentFolder } from "../src/content/content-folder.ts";
 import { site } from "../src/content/site.ts";
 import type { SiteConfig } from "../src/content/site-schema.ts";
-import { listenOnFreePort } from "./listen.ts";
 
 const projectFolder = join(import.meta.dirname, "..");
-/** The contents of changed files by path; undefined removes the file. */
 export type VariantFiles = Record<string, string | Uint8Array | undefined>;
 
-/** A site with other values and files than this project's, built and served by `serveVariant`. */
-export interface VariantSite {
-  /** The folder of the built site. */
-  root: string;
-  origin: string;
-  close: () => void;
-}
-
-/** Builds and serves the site with other values of content/site.yaml and other files. */
-export async function serveVariant(
-  values: Partial<SiteConfig>,
-  files: VariantFiles = {},
-): Promise<VariantSite> {
-  const root = join(await buildVariantOnce(values, files), "site");
-  const server = createSiteServer({ root });
-  return { root, origin: await listenOnFreePort(server), close: () => server.close() };
-}
-
-/**
- * Returns the folder of all variants of one test run, named after the Playwright process, the parent of the workers. It lies in
- * the project, because builds that write elsewhere share one folder for what Astro removes at their end.
- */
+/** Lies in the project, because builds that write elsewhere share one folder for what Astro removes at their end. */
 const getVariantsFolder = (playwrightPid: number) =>
   join(projectFolder, `build/site-variants-${playwrightPid}`);
 
-/** Removes the variants when all tests are done; named in playwright.config.ts. */
 function removeVariants(): void {
   rmSync(getVariantsFolder(process.pid), { recursive: true, force: true });
 }
@@ -47,15 +22,13 @@ function removeVariants(): void {
 // biome-ignore lint/style/noDefaultExport: Playwright takes a teardown's default export
 export default removeVariants;
 
-/** Builds a variant in the first worker that needs it, while the others wait. @returns the folder of its content and its site */
-async function buildVariantOnce(values: Partial<SiteConfig>, files: VariantFiles): Promise<string> {
+/** Builds the site with other values and files, in the first worker that needs it, while the others wait. */
+export async function buildVariantOnce(values: Partial<SiteConfig>, files: VariantFiles): Promise<string> {
   const changes = JSON.stringify([values, files], (_key, value) => value ?? null);
   const place = join(getVariantsFolder(process.ppid), createHash("sha256").update(changes).digest("hex"));
   const folder = join(place, "variant");
   const outcome = join(place, "outcome.txt");
-  mkdirSync(dirname(place), { recursive: true });
-  const isFirst = mkdirSync(place, { recursive: true }) !== undefined;
-  if (isFirst) {
+  if (mkdirSync(place, { recursive: true }) !== undefined) {
     const fault = await buildVariantSite(folder, values, files).then(() => "", String);
     // Renamed when complete, so that a waiting worker never reads an incomplete outcome.
     writeFileSync(`${outcome}.new`, fault);
@@ -64,15 +37,11 @@ async function buildVariantOnce(values: Partial<SiteConfig>, files: VariantFiles
   while (!existsSync(outcome)) await setTimeout(100);
   const fault = readFileSync(outcome, "utf8");
   if (fault) throw new Error(fault);
-  return folder;
+  return join(folder, "site");
 }
 
-/** Writes a content folder with other values and files than the project's. @param files by path below the project: `content/logo.svg` */
-export function writeContentFolder(
-  folder: string,
-  values: Partial<SiteConfig>,
-  files: VariantFiles = {},
-): void {
+/** @param files by path below the project: `content/logo.svg` */
+export function writeContentFolder(folder: string, values: Partial<SiteConfig>, files: VariantFiles): void {
   cpSync(contentFolder, folder, { recursive: true });
   // JSON is valid YAML.
   writeFileSync(join(folder, "site.yaml"), JSON.stringify({ ...site, ...values }));

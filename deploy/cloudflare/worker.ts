@@ -16,10 +16,8 @@ async function sendPart(request: Request, whole: Response): Promise<Response> {
   return new Response(bytes.slice(start, end + 1), { status: 206, headers });
 }
 
-/** Answers other methods, malformed paths, /healthz, other spellings and old addresses of pages, and the rest with the 404 page. */
 async function answerNonFileRequest(request: Request, { ASSETS }: WorkerEnvironment): Promise<Response> {
   const url = new URL(request.url);
-  // Without the conditions, ranges and query of the request.
   const ask = (path: string) => {
     const asked = new URL(url.origin);
     asked.pathname = encodeURI(path);

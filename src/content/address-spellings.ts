@@ -1,9 +1,5 @@
-/** Which addresses redirect to a page: its other spellings, and the owner's old addresses. */
-
-/** Ends that a text leaves on an address in it, such as the bracket or the full stop after it, and slashes. */
 const addressEndPattern = /[\s/)\]>.,;:!?'"*]+$/;
 
-/** @returns the percent-decoded path of a request, without a query; undefined if it is malformed */
 export function decodePath(encoded: string): string | undefined {
   try {
     const path = decodeURIComponent(encoded) || "/";
@@ -13,7 +9,6 @@ export function decodePath(encoded: string): string | undefined {
   }
 }
 
-/** Returns an old address in lower case and without slashes at the end. */
 export const normalizeOldAddress = (oldAddress: string) => oldAddress.toLowerCase().replace(/\/+$/, "");
 
 /** Lists the addresses, in lower case, that a path may mean: without the end of a sentence, and without `/index` and `.html`. */
@@ -25,10 +20,7 @@ export function listMeantAddresses(path: string): string[] {
 /** The same for nginx and Caddy: what may stand between an address and the end. `\x22` is a quotation mark. */
 export const addressEndExpression = String.raw`(?:/index)?(?:\.html)?[ /)\]>.,;:!?'\x22*]*$`;
 
-/**
- * Makes a function that finds the page which a path means by its own address or by an old one. Callers must not redirect a
- * page to itself.
- */
+/** Makes a function that finds the page which a path means. Callers must not redirect a page to itself. */
 export function createPageFinder(
   pages: readonly string[],
   pagesByOldAddress: Record<string, string> = {},

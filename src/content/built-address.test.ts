@@ -10,7 +10,7 @@ const printBuiltAddress = (address: string) =>
     { encoding: "utf8", env: { ...process.env, SITE_ADDRESS: address } },
   );
 
-test("SITE_ADDRESS replaces the configured address, unless it is empty, and one that is no https origin is refused in one line", () => {
+test("SITE_ADDRESS replaces the configured address, unless it is empty, and one that is no https origin is refused", () => {
   for (const [address, built] of [
     ["", site.url],
     ["https://a.example", "https://a.example"],
@@ -20,6 +20,5 @@ test("SITE_ADDRESS replaces the configured address, unless it is empty, and one 
     const { status, stderr } = printBuiltAddress(address);
     assert.equal(status, 1);
     assert.ok(stderr.startsWith(`SITE_ADDRESS: encontré ${JSON.stringify(address)}; se espera`), stderr);
-    assert.equal(stderr.trim().split("\n").length, 1);
   }
 });

@@ -2,7 +2,6 @@ import { exitOnProblems } from "./problems.ts";
 import { site } from "./site.ts";
 import { isHttpsOrigin } from "./site-values.ts";
 
-// An empty SITE_ADDRESS counts as missing.
 const address = process.env.SITE_ADDRESS || site.url;
 
 if (!isHttpsOrigin(address))
@@ -14,7 +13,6 @@ if (!isHttpsOrigin(address))
     },
   ]);
 
-/** The https origin that this build is for, from SITE_ADDRESS: the configured one, or that of a preview. */
 export const builtSiteAddress = address;
 
 /** Whether this build is not for the configured address. Search engines must not index a preview. */

@@ -31,11 +31,7 @@ export const nextHalfHourTexts = callsFileContent.nextHalfHour;
 
 export const defaultRelatedSolutionsTitle = callsFileContent.related;
 
-/**
- * Builds what a price depends on, as the end of a sentence: the units of the solutions, or, if one of them has no unit,
- * what the customer needs.
- * @param solutions the priced solutions; by default all that the site offers
- */
+/** Builds what a price depends on: the units of the solutions, or, if one has none, what the customer needs. */
 export function buildPriceDependsOnPhrase(
   solutions: readonly Pick<Solution, "unit">[] = solutionsInMenuOrder,
 ): string {
@@ -51,7 +47,6 @@ export const buildSolutionCostAnswer = (solution: Pick<Solution, "unit">, priceS
     priceSentence,
   );
 
-/** The texts of the last section of most pages. A page can replace `title`, `text`, `cost` and `call`. */
 export const closingCallTexts = {
   ...callsFileContent.closingCall,
   cost: joinCostAnswerWithInvoicing(

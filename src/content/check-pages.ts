@@ -19,10 +19,7 @@ function locatePageField(
     : { file: getTextPath("words/pages.yaml"), field: `${key}.${field}` };
 }
 
-/**
- * Finds faults in the texts and addresses of pages: wrong lengths, and values that an earlier page has.
- * @param table entries of pages by key, normally `pageTable` of pages.ts
- */
+/** Finds titles and descriptions of a wrong length, and values that an earlier page has. */
 export function findPageTableFaults(table: Record<string, PageEntry>): Problem[] {
   const entries = Object.entries(table);
   return entries.flatMap(([key, page], index) => {
@@ -43,10 +40,7 @@ export function findPageTableFaults(table: Record<string, PageEntry>): Problem[]
   });
 }
 
-/**
- * Finds internal links of Markdown texts that lead nowhere.
- * @param addresses those of all pages and files
- */
+/** Finds internal links of Markdown texts that lead to none of `addresses`. */
 export const findDeadMarkdownLinks = (
   links: readonly InternalMarkdownLink[],
   addresses: readonly string[],

@@ -9,10 +9,7 @@ import { siteFields } from "./site-schema.ts";
 
 const contentModulePatterns = ["src/**/words.ts", "src/content/*.ts"];
 
-/**
- * Reads all files of content/, and writes the JSON schemas that have changed.
- * @returns the problems, one line each; empty if there are none
- */
+/** Reads all files of content/, and writes the JSON schemas that have changed. @returns the problems, one line each */
 export async function listContentProblemsAndWriteSchemas(): Promise<string[]> {
   const problems = collectProblems();
   for (const path of globSync(contentModulePatterns, {
@@ -20,8 +17,7 @@ export async function listContentProblemsAndWriteSchemas(): Promise<string[]> {
   }).sort())
     await import(pathToFileURL(path).href).catch((error) => {
       if (problems.length === 0) throw error;
-      // A module may fail for want of what its invalid file would have. By then it has read that file, and no module that
-      // reads another file imports it.
+      // A module may fail for want of what its invalid file would have; by then it has read that file.
     });
   const files = globSync("{,words/,solutions/}*.yaml", { cwd: contentFolder, exclude: ["site.yaml"] }).map(
     (path) => path.replaceAll("\\", "/").replace(/\.yaml$/, ""),

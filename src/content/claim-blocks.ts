@@ -15,9 +15,7 @@ const claimBlockSchema = strictObject({
   source: plainText.optional(),
   /** The solutions that the claim speaks of: `npm run setup` asks about it when one of them is offered. */
   about: namesSchema.optional(),
-  /** The solutions that must all be offered for the claim to be true. */
   if: namesSchema.optional(),
-  /** Whether the claim must not be published without a source. */
   needsSource: z.literal(true).optional(),
 }).refine(
   ({ figure, unit }) => (figure === undefined) !== (unit === undefined),
@@ -36,7 +34,6 @@ type ClaimBlockFields = z.output<typeof claimBlockSchema>;
 export interface ClaimBlock extends Omit<ClaimBlockFields, "unit"> {
   /** The word after the number: `horas`; empty for a number alone, undefined for words without a number. */
   unit: string | undefined;
-  /** An example of another figure. */
   example: string;
 }
 
@@ -49,7 +46,6 @@ const findUnit = (figure: string): string | undefined =>
 const claimsFile = readOrCollectProblems(() => readRequiredContent("claims", claimsFileSchema), undefined);
 export const claimProblems: readonly Problem[] = claimsFile.problems;
 
-/** Blocks with the names of an invalid claims.yaml, so that texts with these names are checked too. */
 const listBlocksByNameAlone = () =>
   Object.keys(yamlByFile.get(getTextPath("claims.yaml"))?.value ?? {}).map(
     (name) => [name, { figure: "1", text: "" } as ClaimBlockFields] as const,
@@ -66,7 +62,6 @@ export const claimBlocks: Readonly<Record<string, ClaimBlock>> = Object.fromEntr
   ]),
 );
 
-/** Lists the names of the claims about the firm or about the offered solutions. */
 export const listOfferedClaims = (offered: readonly string[]): string[] =>
   Object.entries(claimBlocks).flatMap(([name, { about, if: required = [] }]) => {
     const isAbout = about === undefined || about.some((solution) => offered.includes(solution));

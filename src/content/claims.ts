@@ -5,13 +5,7 @@ import { site } from "./site.ts";
 
 export const claimNames: readonly string[] = Object.keys(claimBlocks);
 
-/**
- * Rounds the years of experience down for a claim "more than N years": to tens, below twenty to fives.
- * @param foundingYear the year in which the firm began; undefined if the owner does not say
- * @param currentYear the year of the build
- * @param unit the word after the number, such as `años`
- * @returns a text such as `20 años`, with a no-break space; undefined without `foundingYear` and for a firm of five years or less
- */
+/** Rounds the years for a claim "more than N years" down to tens, below twenty to fives; undefined for five or less. */
 export function formatRoundedYearsOfExperience(
   foundingYear: number | undefined,
   currentYear: number,
@@ -33,7 +27,6 @@ function findStatedFigure(name: string): string | undefined {
   return figure ?? formatRoundedYearsOfExperience(site.since, new Date().getFullYear(), unit);
 }
 
-/** The claims that the firm states, by name: not those that site.yaml removes, nor experience of under five years. */
 export const claimsByName: Partial<Record<string, Claim>> = Object.fromEntries(
   claimNames.flatMap((name) => {
     const figure = findStatedFigure(name);

@@ -3,13 +3,12 @@ import { site } from "./site.ts";
 
 /* The contact links of this firm. The script of a page gets number and address as an attribute instead: it imports no content. */
 
-/** @param text the prepared message; the configured greeting when left out @returns a link to a chat with the firm */
+/** @returns a link to a chat with the firm, with the configured greeting unless another text is given */
 export const buildWhatsappLink = (text: string = site.whatsapp.greeting) =>
   buildWhatsappLinkTo(site.whatsapp.number, text);
 
 export const whatsappPhoneLink = buildTelephoneLink(site.whatsapp.number);
 
-/** @param body the text of the mail, with line breaks as `\n`; none when left out @returns a `mailto:` address of the firm */
 export const buildMailLink = (subject = "ConsultaWeb", body?: string) =>
   buildMailLinkTo(site.email, subject, body);
 

@@ -4,20 +4,17 @@ import { join } from "node:path";
 /** The folder of all that an owner writes. Another firm is another folder: `CONTENT=tests/firms/altamar npm run build`. */
 export const contentFolder = process.env.CONTENT || "content";
 
-/** @returns the path of a file of the content folder, with slashes, as messages name it */
 export const getContentPath = (...parts: string[]): string =>
   join(contentFolder, ...parts).replaceAll("\\", "/");
 
 /** The folder of the project's own firm, whose words count where a firm's folder has none. */
 const defaultContentFolder = "content";
 
-/** @returns the path of a text that a firm may leave to the project: words, claims, solutions */
 export function getTextPath(name: string): string {
   const path = getContentPath(name);
   return existsSync(path) ? path : join(defaultContentFolder, name).replaceAll("\\", "/");
 }
 
-/** @returns the folders of a kind of texts: the firm's, then the project's */
 export const getTextFolders = (name: string): string[] => [
   ...new Set([contentFolder, defaultContentFolder].map((folder) => join(folder, name).replaceAll("\\", "/"))),
 ];

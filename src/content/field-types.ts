@@ -1,7 +1,4 @@
-/**
- * The field types of content files. Each checks the written value and returns the value for pages: conditions resolved,
- * facts filled in, and texts removed that use a missing fact.
- */
+/** Each type checks a value and resolves its conditions and facts; texts that miss a fact are gone. */
 import { z } from "zod";
 import { claimNames } from "./claims.ts";
 import {
@@ -37,7 +34,6 @@ const conditionNameSchema = z.enum(conditionFactNames as [string, ...string[]]);
 const conditionNamesSchema = z.union([conditionNameSchema, z.array(conditionNameSchema).min(1)]);
 const conditionFields = { if: conditionNamesSchema.optional(), unless: conditionNamesSchema.optional() };
 
-/** The conditions of a text or group, which is left out unless the firm has all facts in `if` and none of those in `unless`. */
 interface Conditions {
   if?: string | string[] | undefined;
   unless?: string | string[] | undefined;
@@ -50,7 +46,6 @@ function findUnmetCondition(value: Conditions): string | undefined {
   );
 }
 
-/** Creates the schema of a text with or without conditions. */
 const createConditionalTextSchema = (keptNames: readonly string[]) => {
   const plain = createPlainTextSchema(keptNames);
   return z.union([plain, strictObject({ ...conditionFields, text: plain })]);
@@ -71,11 +66,7 @@ function resolveText(
   return missing === undefined ? whole : new MissingFact(missing);
 }
 
-/**
- * The schema of a text, or of a list of alternatives, of which the first one that meets its conditions and misses no fact
- * is used.
- * @param keptNames names that stay in braces in the text, for the page to fill in
- */
+/** A text or alternatives, of which the first that applies is used; names of `keptNames` stay in braces for the page. */
 export const textKeepingPlaceholders = (...keptNames: string[]) =>
   z
     .union([createPlainTextSchema(keptNames), z.array(createConditionalTextSchema(keptNames)).min(1)])
@@ -88,11 +79,9 @@ export const textKeepingPlaceholders = (...keptNames: string[]) =>
 
 export const text = textKeepingPlaceholders();
 
-/** The schemas of fields with these names, each a text. */
 export const texts = <Name extends string>(...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>;
 
-/** The schema of a list of texts, each with or without conditions; those with an unmet one or a missing fact are left out. */
 export const textList = z
   .array(createConditionalTextSchema([]))
   .transform((list) => list.map((one) => resolveText(one)).filter((one) => typeof one === "string"));
@@ -104,11 +93,9 @@ function bubbleUpMissingFactOfGroup<Value extends object>(value: Value): Value {
   return Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as Value;
 }
 
-/** The schema of an object with these fields. The object becomes a MissingFact if a field that is not optional is one. */
 export const group = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   strictObject(shape).transform(bubbleUpMissingFactOfGroup);
 
-/** The schema of a list of objects, each with or without conditions; those with an unmet one or a missing fact are left out. */
 export const groupList = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => {
   type Item = z.output<z.ZodObject<Shape, z.core.$strict>>;
   const item = strictObject({ ...conditionFields, ...shape }).transform((value): Item => {
@@ -119,16 +106,13 @@ export const groupList = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => 
   return z.array(item).transform((items) => items.filter((one) => !(one instanceof MissingFact)));
 };
 
-/** The schema of a field that may be left out, and whose value is undefined instead of a MissingFact. */
 export const optionalField = <Kind extends z.ZodType>(kind: Kind) =>
   kind.transform((value) => (value instanceof MissingFact ? undefined : value)).optional();
 
 export const optionalTrue = optionalField(z.literal(true));
 
 export const titledTextFields = { title: text, text };
-/** The schema of the heading of a section, with the paragraph (`lead`) that may follow it. */
 export const headingGroup = group({ title: text, lead: optionalField(text) });
-/** The schemas of the first section of a page: heading, paragraph, booking button (`call`) and the text under the button. */
 export const openingFields = { title: text, lead: text, call: text, note: optionalField(text) };
 
 /** The schema of a claim's name, which becomes the claim; a MissingFact if the firm does not state the claim. */
@@ -136,7 +120,6 @@ export const claimFromName = z
   .enum(claimNames as [string, ...string[]])
   .transform((name): Claim => getClaimByName(name) ?? (new MissingFact(name) as MissingFact & Claim));
 
-/** The schema of a list of claims' names, which become the claims, without those that the firm does not state. */
 export const claimsFromNames = z
   .array(claimFromName)
   .transform((list) => list.filter((one) => !((one as Claim | MissingFact) instanceof MissingFact)));
@@ -155,22 +138,19 @@ export const urlSlug = z
 const removeEntriesWithMissingFact = <Value>(byName: Record<string, Value>): Partial<Record<string, Value>> =>
   Object.fromEntries(Object.entries(byName).filter(([, one]) => !(one instanceof MissingFact)));
 
-/** The schema of an object with values by any name, without values that miss a fact. */
 export const recordWithAnyNames = <Kind extends z.ZodType>(kind: Kind) =>
   z.record(z.string(), kind).transform(removeEntriesWithMissingFact);
 
-/** The schema of an object with values by the names of some solutions, without values that miss a fact. */
 export const partialRecordBySolutionName = <Kind extends z.ZodType>(kind: Kind) =>
   partialRecord(mentionableSolutionNames, kind).transform((byName) =>
     removeEntriesWithMissingFact(byName as Record<string, string>),
   );
 
-/** Replaces no-break spaces by spaces in all texts of a value, for texts that leave the page: messages, files. */
+/** Replaces no-break spaces in texts that leave the page: messages, files. */
 export function replaceNoBreakSpacesByPlainOnes<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value).replaceAll("\u00a0", " "));
 }
 
-/** The schema of a text that the owner may leave empty; pages then show nothing. */
 export const textOrBlank = z
   .union([z.literal(""), z.null(), text])
   .transform((value) => ((value as string | MissingFact | null) instanceof MissingFact ? "" : (value ?? "")));

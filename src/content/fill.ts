@@ -1,6 +1,3 @@
-/**
- * Fills in the placeholders of a text: `El {day}` and `{ day: "martes 24" }` give 'El martes 24'.
- * @param values the texts by the name of their placeholder; a placeholder without a value stays
- */
+/** Fills in a text: `El {day}` and `{ day: "martes 24" }` give 'El martes 24'; a placeholder without a value stays. */
 export const fillPlaceholders = (text: string, values: Record<string, string>): string =>
   text.replaceAll(/\{([^{}]+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);

@@ -10,6 +10,5 @@ export const {
   articles,
   bodies: markdownBodiesByPath,
   links: markdownLinks,
-  /** The drafts and the articles of days to come, which a build leaves out. */
   leftOut: unpublishedPages,
 } = content;

@@ -38,7 +38,6 @@ export const navigationTexts = {
   solutions: { label: navigationFileContent.solutions, items: solutionMenuItems },
   about: { to: "/sobre-nosotros", label: navigationFileContent.about },
   careers: careersPath ? [{ to: careersPath, label: navigationFileContent.careers }] : [],
-  /** Links to the owner's Markdown pages and the news: the header shows those in `header`, footer and drawer all. */
   ownerPages: {
     header: listOwnerPageMenuItems("header"),
     footer: [...newsMenuItems, ...listOwnerPageMenuItems("footer")],

@@ -5,7 +5,6 @@ import { firmSolutionNames } from "./solution-files.ts";
 /** The project's solutions, which texts of any page may mention. A solution that an owner adds is not among them. */
 export const builtInSolutionNames = ["agentes-ia", "crm", "google-workspace", "kaseya"] as const;
 
-/** The firm's own solutions: a file is enough to offer one. */
 const ownSolutionNames = firmSolutionNames.filter(
   (name) => !(builtInSolutionNames as readonly string[]).includes(name),
 );
@@ -18,6 +17,5 @@ export const offeredSolutionNames = listOffered(builtInSolutionNames);
 
 export const solutionMenuOrder = listOffered(["google-workspace", "kaseya", "crm", "agentes-ia"]);
 
-/** @returns the path of a solution's page; undefined if the site does not offer the solution */
 export const getSolutionPath = (name: (typeof builtInSolutionNames)[number]) =>
   offeredSolutionNames.includes(name) ? (`/${name}` as OwnerPagePath) : undefined;

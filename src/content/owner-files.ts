@@ -14,11 +14,7 @@ const faultByErrorCode: Record<string, Pick<Problem, "found" | "expected">> = {
   EACCES: { found: "un archivo que no se deja leer", expected: "permiso para leerlo" },
 };
 
-/**
- * Reads a text that an owner wrote: YAML, Markdown, JSON, CSS or SVG. A byte-order mark is left out.
- * @param file the path of the file, as the message names it
- * @throws ContentError if the file cannot be read or is not UTF-8, with what to press in the program that saved it
- */
+/** Reads a text that an owner wrote, without byte-order mark. @throws ContentError if it cannot be read or is not UTF-8 */
 export function readOwnerText(file: string, path: string = file): string {
   try {
     return decoder.decode(readFileSync(path));

@@ -1,9 +1,7 @@
 import { site } from "./site.ts";
 
-/** The brand name for the wordmark and titles: the short one, or the full one when no short one is configured. */
 export const shortBrandName = site.brand.short ?? site.brand.name;
 
-/** The number of characters of a title that a search result shows. */
 export const maxFullTitleLength = 60;
 
 /** Builds the title for the tab and search results, with the brand unless the title names it or would become too long. */
@@ -14,16 +12,10 @@ export function buildFullTitle(title: string): string {
   return plain.includes(shortBrandName) || branded.length > maxFullTitleLength ? plain : branded;
 }
 
-/**
- * Builds the canonical address of a page, without a slash at the end.
- * @param path the path of the page, such as `/crm`
- * @param origin the origin of the site, such as `https://www.example.com`
- */
 export function buildPageUrl(path: string, origin: string): string {
   return origin + (path === "/" ? "" : path);
 }
 
-/** @returns the name of a page's files without extension: `crm` for `/crm`, `index` for `/` */
 export function getPageFileStem(path: string): string {
   return path === "/" ? "index" : path.slice(1);
 }

@@ -47,7 +47,6 @@ const pagesFileContent = readRequiredContent(
     agenda: group(pageEntryTextFields),
     privacy: group({ name: text }),
     notFound: group(pageEntryTextFields),
-    /** Pages of a design of their own, by their folder in src/. */
     own: optionalField(
       z.record(
         z.string().refine(hasRoom, "una carpeta de src/ que tenga page.astro"),
@@ -58,17 +57,13 @@ const pagesFileContent = readRequiredContent(
 );
 
 interface BasePageEntry extends Pick<Solution, "name" | "title" | "description"> {
-  /** The address of the page: `/`, or a path without a slash at the end. That of the page for unknown addresses is `/404`. */
   path: `/${string}`;
   /** The Astro file that shows the page, from src/, where it is not that of all solutions or of all Markdown pages. */
   file?: string;
   date?: string | undefined;
 }
 
-/**
- * The metadata of a page for search engines, chat previews and language models. The kind `hidden` excludes a
- * page from all of them.
- */
+/** The metadata of a page; the kind `hidden` excludes it from search engines, previews and language models. */
 export type PageEntry = BasePageEntry &
   (
     | { kind: "home" | "about" | "careers" | "contact" | "legal" | "page" | "news" | "hidden" }
@@ -99,7 +94,6 @@ function chooseHomeDescription(): string {
   );
 }
 
-/** Chooses the description of /sobre-nosotros: with founding year and partnerships, which buyers search for. */
 function chooseAboutDescription(): string {
   const { description, facts, more, otherDescription } = pagesFileContent.about;
   const statedFacts = [facts.since, facts.google, facts.kaseya].flatMap((fact) => fact ?? []);
@@ -111,7 +105,6 @@ function chooseAboutDescription(): string {
 const { careers, contact, agenda, notFound } = pagesFileContent;
 const { greeting: careersGreeting, ...careersTexts } = careers;
 
-/** The entries of the pages whose addresses are in the code; `careers`, `agenda` and `privacy` may be missing. */
 export const fixedPageEntries = {
   home: {
     path: "/",
@@ -133,7 +126,6 @@ export const fixedPageEntries = {
     careers: { path: careersPath, file: "careers/page.astro", kind: "careers", ...careersTexts },
   }),
   contact: { path: "/contacto", file: "contact/page.astro", kind: "contact", ...contact },
-  // The page in the frame of /contacto. A booking service takes its place.
   ...(!site.booking.url && {
     agenda: { path: "/agenda", file: "booking/agenda/page.astro", kind: "hidden", ...agenda },
   }),

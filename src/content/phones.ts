@@ -8,7 +8,6 @@ import mobileExamples from "libphonenumber-js/mobile/examples";
 /** Digits at most that former dialling rules put before a number: 1 and 044 in Mexico, 9 with 15 in Argentina. */
 const maximumFormerPrefixDigits = 3;
 
-/** Parses a number; one that is not valid also without its first digits, which a former dialling rule may have asked for. */
 function parseWithFormerPrefix(value: string, country?: CountryCode): PhoneNumber | undefined {
   const number = parsePhoneNumber(value, country);
   const home = number?.country ?? number?.getPossibleCountries()[0] ?? country;
@@ -20,12 +19,7 @@ function parseWithFormerPrefix(value: string, country?: CountryCode): PhoneNumbe
   return number;
 }
 
-/**
- * Formats a phone number as WhatsApp needs it: international, an Argentine one as a mobile with 9 and without 15.
- * @param value a phone number as the owner wrote it
- * @param country the country of a number that is written without a country code
- * @returns the number, such as `+54 9 11 2345-6789`; undefined when no such number can exist
- */
+/** Formats a number as WhatsApp needs it, an Argentine one with 9 and without 15; undefined if none can exist. */
 export function formatWhatsappNumber(value: string, country?: CountryCode): string | undefined {
   const number = parseWithFormerPrefix(value, country);
   if (!number?.isValid()) return undefined;
@@ -34,7 +28,6 @@ export function formatWhatsappNumber(value: string, country?: CountryCode): stri
   return parsePhoneNumber(`+549${number.nationalNumber}`)?.formatInternational();
 }
 
-/** @returns whether WhatsApp takes the number as it is written: with + and country code, whatever the spaces */
 export const isWhatsappNumber = (value: string): boolean => {
   const getDigits = (text = "") => text.replace(/[\s()-]/g, "");
   return value !== "" && getDigits(formatWhatsappNumber(value)) === getDigits(value);
@@ -43,9 +36,7 @@ export const isWhatsappNumber = (value: string): boolean => {
 export const isInternationalPhone = (value: string): boolean =>
   value.startsWith("+") && parsePhoneNumber(value)?.isValid() === true;
 
-/** @returns the country of a phone number with + and country code; undefined if the number does not tell its country */
 export const getInternationalPhoneCountry = (value: string) => parsePhoneNumber(value)?.country;
 
-/** @returns an example of a mobile number of the country, in international form; an Argentine one if there is none */
 export const formatExamplePhone = (country: CountryCode = "AR"): string =>
   getExampleNumber(country, mobileExamples)?.formatInternational() ?? "+54 9 11 2345-6789";

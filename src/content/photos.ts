@@ -12,7 +12,6 @@ const maxPhotoBytes = 20 * 1024 * 1024;
 /** Files that Windows adds to folders with photos. Those of macOS begin with a dot. */
 const systemFileNames = ["thumbs.db", "desktop.ini"];
 
-/** @returns what is wrong with a photo; undefined if it can be shown */
 async function findPhotoFault(
   path: string,
   fileName: string,
@@ -32,13 +31,11 @@ async function findPhotoFault(
   }
 }
 
-/** Lists the files that an owner put into content/photos/. */
 const listOwnerFiles = () =>
   readdirSync(photosFolderPath)
     .filter((name) => !name.startsWith(".") && !systemFileNames.includes(name.toLowerCase()))
     .sort();
 
-/** The names of the valid files in content/photos/. src/ui/photo-sources.ts has their addresses. */
 export const photoFileNames: string[] = [];
 
 for (const fileName of existsSync(photosFolderPath) ? listOwnerFiles() : []) {

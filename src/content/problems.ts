@@ -1,7 +1,6 @@
 /** A mistake in what the owner wrote, or a missing value, in Spanish: where it is, what was found, what is expected. */
 export interface Problem {
   file: string;
-  /** The line of the value, counted from 1. Left out when the problem concerns no single line. */
   line?: number | undefined;
   field?: string | undefined;
   found: string;
@@ -11,14 +10,12 @@ export interface Problem {
 
 export const missingValueText = "nada";
 
-/** @returns a value as messages show it: as JSON, of which the beginning is enough; `missingValueText` for undefined and null */
 export function formatFoundValue(value: unknown): string {
   if (value === undefined || value === null) return missingValueText;
   const text = JSON.stringify(value) ?? String(value);
   return text.length > 80 ? `${text.slice(0, 80)}…` : text;
 }
 
-/** An error that carries problems to the caller that prints them: the build, the development overlay, a test. */
 export class ContentError extends Error {
   readonly problems: readonly Problem[];
 
@@ -36,7 +33,6 @@ export function formatProblem({ file, line, field, found, expected, nearest }: P
   return `${place}: ${/^nada\b/.test(found) ? "no " : ""}encontré ${found}; se espera ${expected}${advice}`;
 }
 
-/** Reads what an owner wrote. @returns the value, or `fallback` and what is wrong */
 export function readOrCollectProblems<Value>(
   read: () => Value,
   fallback: Value,
@@ -49,7 +45,6 @@ export function readOrCollectProblems<Value>(
   }
 }
 
-/** Prints problems as lines on standard error and exits with status 1, if there are any. */
 export function exitOnProblems(problems: readonly Problem[]): void {
   if (problems.length === 0) return;
   for (const problem of problems) console.error(formatProblem(problem));
@@ -73,11 +68,7 @@ function computeEditDistance(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
-/**
- * Finds the known name that a misspelt one most likely means; capitals count as small letters.
- * @param maxDifferences the most letters that may differ; by default 40 % of the longer name's letters, but at least 2
- * @returns the most similar known name; undefined if none is similar enough, or if `name` itself is the most similar one
- */
+/** Finds the known name that a misspelt one most likely means, by default with at most 40 % other letters, or 2. */
 export function findNearestName(
   name: string,
   known: readonly string[],

@@ -4,7 +4,6 @@ import { decodePath } from "./address-spellings.ts";
 import { getContentPath } from "./content-folder.ts";
 import type { Problem } from "./problems.ts";
 
-/** @returns the files of content/files/ as paths of the site: `/Lista de precios.pdf` */
 export const listFilePaths = (root = ""): string[] =>
   globSync("**/*.*", { cwd: join(root, getContentPath("files")) }).map((path) =>
     `/${path.replaceAll("\\", "/")}`.normalize(),
@@ -13,12 +12,7 @@ export const listFilePaths = (root = ""): string[] =>
 /** Gives spaces that do not break, which Macs put into the names of screenshots, the sign that a keyboard has. */
 const simplify = (path: string) => path.normalize("NFKC");
 
-/**
- * Finds the file of content/files/ that a link means: with or without a slash before it, its name as it is or
- * percent-encoded, and also where a Mac has stored its accents as letters of their own.
- * @param files the paths that `listFilePaths` returns
- * @returns its address as a browser writes it, `/Lista%20de%20precios.pdf`; undefined if there is no such file
- */
+/** Finds the file that a link means, however it writes spaces and accents. @returns its address as a browser writes it */
 export function findFileAddress(written: string, files: readonly string[]): string | undefined {
   const [, address = "", end = ""] = /^([^?#]*)(.*)$/s.exec(written) ?? [];
   const path = `/${address.replace(/^\.?\//, "")}`;

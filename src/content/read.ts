@@ -12,7 +12,6 @@ import {
 import { MissingFact } from "./schema-helpers.ts";
 import { formatFieldPath, listSchemaProblems, YamlFile } from "./yaml.ts";
 
-/** The problems of all files, while `listContentProblems` of check.ts reads them. */
 let collectedProblems: Problem[] | undefined;
 
 /** Lets modules with invalid content load with stand-ins, so that one run finds the problems of all. @returns the problems */
@@ -21,7 +20,6 @@ export function collectProblems(): readonly Problem[] {
   return collectedProblems;
 }
 
-/** @throws ContentError with the problems, if there are any, unless they are collected */
 export function reportProblems(problems: readonly Problem[]): void {
   if (problems.length === 0) return;
   if (!collectedProblems) throw new ContentError(problems);
@@ -48,7 +46,6 @@ export const schemasByFile = new Map<string, z.ZodType>();
 
 export const yamlByFile = new Map<string, YamlFile>();
 
-/** Formats a problem of a field that a later check found, with the line of the field if its file has been read. */
 export const formatProblemOfField = (problem: Problem): string =>
   formatProblem({
     line:
@@ -58,12 +55,7 @@ export const formatProblemOfField = (problem: Problem): string =>
     ...problem,
   });
 
-/**
- * Parses YAML and checks its value with a schema.
- * @param file the path of the file from the project's root, for the problems
- * @returns the value as the schema transforms it
- * @throws ContentError with all invalid values, or only the first YAML error
- */
+/** Parses YAML and checks it with a schema. @throws ContentError with all invalid values, or the first YAML error */
 export function parseContentYaml<Kind extends z.ZodType>(
   source: string,
   file: string,
@@ -88,11 +80,7 @@ export function parseContentYaml<Kind extends z.ZodType>(
   return data;
 }
 
-/**
- * Reads a YAML file of the content folder that may be missing, and registers its schema for code editors.
- * @param name the path of the file in the content folder, without `.yaml`
- * @throws ContentError as `parseContentYaml` does
- */
+/** Reads a file of content/ that may be missing (`words/home`), and registers its schema for code editors. */
 export function readOptionalContent<Kind extends z.ZodType>(
   name: string,
   schema: Kind,
@@ -108,7 +96,6 @@ export function readOptionalContent<Kind extends z.ZodType>(
   return problems.length > 0 ? createStandIn() : value;
 }
 
-/** Reads a YAML file like `readOptionalContent`. @throws ContentError also when the file is missing */
 export function readRequiredContent<Kind extends z.ZodType>(name: string, schema: Kind): z.output<Kind> {
   const found = readOptionalContent(name, schema);
   if (found !== undefined) return found;

@@ -5,11 +5,7 @@ import { findNearestName, type Problem } from "./problems.ts";
 /** Matches paths that all hosts compare in the same way; some hosts percent-encode accents. */
 const plainPathPattern = /^(\/[a-z0-9_~-][a-z0-9._~-]*)+$/;
 
-/**
- * Finds `redirects` of content/site.yaml whose old address is no plain path or is already used, or that lead to no page.
- * @param existingFiles the addresses of files, which hosts would serve instead
- * @param file where the redirects are written
- */
+/** Finds redirects whose old address is no plain path or in use, or that lead to no page. */
 export function findRedirectProblems(
   table: Record<string, string>,
   pages: readonly string[],

@@ -1,6 +1,5 @@
 import { site } from "./site.ts";
 
-/** A neighbourhood, a city to ship to, a phone number, the currency of ISO 4217, and its unit in Argentine pesos. */
 type RegionExamples = [
   neighbourhood: string,
   city: string,
@@ -9,10 +8,7 @@ type RegionExamples = [
   pesosPerUnit: number,
 ];
 
-/**
- * The examples by country code (ISO 3166-1). All amounts are divided by the same number, so that sums stay correct: it turns
- * them into realistic prices of a car workshop there.
- */
+/** The examples by country. All amounts are divided by one number, so that sums stay correct. */
 const examplesByCountry: Partial<Record<string, RegionExamples>> = {
   AR: ["Villa Crespo", "Rosario", "+54 9 11 2345-6789", "ARS", 1],
   BO: ["Sopocachi", "Tarija", "+591 71234567", "BOB", 200],
@@ -47,7 +43,6 @@ const [neighbourhood, city, phone, currency, pesosPerUnit] = examplesByCountry[c
   1000,
 ];
 
-/** The country-specific parts of the examples. `examples` in content/site.yaml overrides them. */
 export const regionExamples = { neighbourhood, city, phone, ...site.examples };
 
 export const formatExampleAmount = (argentinePesos: number) =>

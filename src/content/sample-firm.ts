@@ -9,7 +9,6 @@ export const sampleFirmValues = {
   colours: { brand: "#005280", action: "#fdba33" },
 };
 
-/** @returns those of the sample firm's name, host and phone number that a text contains; empty if none */
 export function findSampleTexts(text: string): string[] {
   const digits = text.replace(/(?<=\d)[\s()+-]+(?=\d)/g, "");
   return [

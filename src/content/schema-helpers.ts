@@ -5,7 +5,6 @@ export class MissingFact {
   readonly name: string;
   readonly path: readonly PropertyKey[];
 
-  /** @param name the name of the missing fact @param path the path from this value to the inner one that needs the fact */
   constructor(name: string, path: readonly PropertyKey[] = []) {
     this.name = name;
     this.path = path;
@@ -26,7 +25,6 @@ const listKnownNames = (names: readonly string[]) => ({
 export const strictObject = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z.strictObject(shape, listKnownNames(Object.keys(shape)));
 
-/** Creates the schema of an object with values of one kind by some of the names; its errors are those of `strictObject`. */
 export const partialRecord = <Name extends string, Kind extends z.ZodType>(
   names: readonly Name[],
   kind: Kind,

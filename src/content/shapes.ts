@@ -1,7 +1,4 @@
-/**
- * The path of a page that this firm has and another may not: of an offered solution, of a Markdown page, article or list of
- * articles, of a page under `own` in pages.yaml. Only the modules that read these create values of this type.
- */
+/** The path of a page that this firm has and another may not; only the modules that read such pages create it. */
 export type OwnerPagePath = `/${string}` & { readonly isOwnerPage: unique symbol };
 
 export interface TitledText {
@@ -9,12 +6,10 @@ export interface TitledText {
   text: string;
 }
 
-/** The texts of a page's opening: its first section, with the title and the booking button. */
 export interface OpeningTexts {
   title: string;
   lead: string;
   call: string;
-  /** The text under the booking button: what the visitor gets, and the price. */
   note?: string;
 }
 
@@ -23,7 +18,6 @@ export interface HeadingTexts {
   lead?: string;
 }
 
-/** A heading, and titled texts beside or below it. */
 export interface HeadedList {
   heading: HeadingTexts;
   list: readonly TitledText[];

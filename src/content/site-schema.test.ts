@@ -1,17 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { claimBlocks } from "./claim-blocks.ts";
-import { formatProblem } from "./problems.ts";
 import { site } from "./site.ts";
 import { agendaFieldNames, listSiteProblems } from "./site-schema.ts";
 
-const file = "content/site.yaml";
 const claimNames = Object.keys(claimBlocks).filter((name) => name !== "meeting");
 
-const formatSiteProblems = (change: object) =>
-  listSiteProblems({ ...structuredClone(site), ...change }, file).map(formatProblem);
+const findProblems = (change: object) =>
+  listSiteProblems({ ...structuredClone(site), ...change }, "content/site.yaml");
 
-const validAddress = { street: "Av. Corrientes 1234", city: "Buenos Aires", country: "AR" };
 const validNotice = { text: "Cerramos por inventario.", from: "2026-12-02", until: "2026-12-26" };
 const bookingServiceUrl = "https://calendly.com/quebracho/30min";
 const currentYear = new Date().getFullYear();
@@ -21,72 +18,59 @@ const configWithAllGroups: Record<string, unknown> = {
   partners: {},
   claims: {},
   legal: {},
-  address: validAddress,
+  address: { street: "Av. Corrientes 1234", city: "Buenos Aires", country: "AR" },
   notice: validNotice,
   applications: { endpoint: "https://a.example/" },
   analytics: { src: "https://a.example/a.js" },
 };
 
-function formatFieldProblems(field: string, value: unknown): string[] {
+function findFieldProblems(field: string, value: unknown) {
   const [group = "", name] = field.split(".");
   const change = name ? { ...(configWithAllGroups[group] as object), [name]: value } : value;
-  return formatSiteProblems({ ...configWithAllGroups, [group]: change });
+  return findProblems({ ...configWithAllGroups, [group]: change }).map((problem) => problem.field);
 }
 
 test("values of the firm in different spellings are accepted", () => {
   const accepted: Record<string, unknown[]> = {
-    "whatsapp.number": ["+5491112345678", "+54 (9) 11 1234-5678", "+52 55 1234 5678", "+57 300 1234567"],
+    "whatsapp.number": ["+5491112345678", "+54 (9) 11 1234-5678"],
     booking: [{ url: bookingServiceUrl, label: "Agenda" }],
     "booking.url": ["https://cal.com/acme/30min?layout=month"],
-    "applications.endpoint": ["https://a.example/in?x=1", "http://127.0.0.1:4000/", "http://[::1]:4000/"],
-    "analytics.src": ["https://www.googletagmanager.com/gtag/js?id=G-1", "http://localhost:4000/script.js"],
+    "applications.endpoint": ["https://a.example/in?x=1", "http://localhost:4000/", "http://[::1]:4000/"],
     "analytics.sendsTo": [["https://*.google-analytics.com", "https://stats.example.com:8443"]],
     "notice.from": [undefined, validNotice.until],
     "notice.to": ["/contacto?tema=crm", "https://www.example.com/x"],
     since: [undefined, currentYear, 1900],
     partners: [undefined, { google: currentYear, kaseya: false }, { google: true }],
     claims: [undefined, Object.fromEntries(claimNames.map((name) => [name, false]))],
-    "claims.integrations": ["80"],
-    "claims.response": ["65 %"],
     "claims.storage": ["2 TB"],
     "claims.retention": ["1 año"],
     "claims.dataLoss": ["40\u00a0%"],
   };
   for (const [field, values] of Object.entries(accepted))
     for (const value of values)
-      assert.deepEqual(formatFieldProblems(field, value), [], `${field}: ${JSON.stringify(value)}`);
+      assert.deepEqual(findFieldProblems(field, value), [], `${field}: ${JSON.stringify(value)}`);
   const old = { since: 1900, claims: { experience: "100 años" } };
   const ageless = { since: undefined, partners: { kaseya: 2000 }, claims: { experience: "8\u00a0años" } };
-  for (const change of [old, ageless]) assert.deepEqual(formatSiteProblems(change), []);
+  for (const change of [old, ageless]) assert.deepEqual(findProblems(change), []);
 });
 
 test("the settings of the site's own agenda are required without a booking service, and with one only checked if given", () => {
   const { label } = site.booking;
-  const fields = (config: object) =>
-    formatSiteProblems(config)
-      .map((line) => /booking\.\w+/.exec(line)?.[0])
-      .sort();
-  assert.deepEqual(
-    fields({ booking: { label } }),
-    [...agendaFieldNames].map((name) => `booking.${name}`).sort(),
-  );
-  assert.deepEqual(fields({ booking: { url: bookingServiceUrl, label, hours: {}, weeksAhead: 0 } }), [
-    "booking.hours",
-    "booking.weeksAhead",
-  ]);
+  const required = agendaFieldNames.map((name) => `booking.${name}`);
+  assert.deepEqual(findFieldProblems("booking", { label }).sort(), required.sort());
+  const withService = { url: bookingServiceUrl, label, hours: {}, weeksAhead: 0 };
+  const wrong = ["booking.hours", "booking.weeksAhead"];
+  assert.deepEqual(findFieldProblems("booking", withService).sort(), wrong);
 });
 
 test("a problem of the firm names its field and, for a slip, the name that is meant, also where one field contradicts another", () => {
   const booking = (change: object) => ({ booking: { ...site.booking, ...change } });
-  const whatsapp = (number: string) => ({ whatsapp: { number, greeting: "Hola" } });
   for (const [change, field, nearest] of [
     [{ url: undefined }, "url"],
     [{ brand: { ...site.brand, nmae: "x" } }, "brand.nmae", "name"],
     [{ whatsap: { number: "x" } }, "whatsap", "whatsapp"],
     [{ solutions: ["crm", "kasella"] }, "solutions", "kaseya"],
     [{ solutions: ["crm", "crm"] }, "solutions"],
-    [{ solutions: [] }, "solutions"],
-    [{ solutions: "crm" }, "solutions"],
     [booking({ daysOff: ["2026-12-25", "25/12"] }), "booking.daysOff[2]"],
     [booking({ hours: { mon: ["09:00-13:00"], tue: ["9-13"] } }), "booking.hours.tue"],
     [booking({ hours: { mon: ["09:00-13:00"], weds: [] } }), "booking.hours.weds", "wed"],
@@ -97,43 +81,35 @@ test("a problem of the firm names its field and, for a slip, the name that is me
     [{ partners: undefined, since: currentYear + 1 }, "since"],
     [{ since: currentYear - 9, partners: {}, claims: { experience: "10 años" } }, "claims.experience"],
     [{ claims: { lanch: false } }, "claims.lanch", "launch"],
-    // Argentine mobile numbers without the 9 and with the 15, and a Mexican one with the former 1.
-    [whatsapp("+54 11 1234-5678"), "whatsapp.number", "+54 9 11 1234 5678"],
-    [whatsapp("+54 9 11 15-1234-5678"), "whatsapp.number", "+54 9 11 1234 5678"],
-    [whatsapp("+52 1 55 1234 5678"), "whatsapp.number", "+52 55 1234 5678"],
+    [{ whatsapp: { ...site.whatsapp, number: "+54 11 1234-5678" } }, "whatsapp.number", "+54 9 11 1234 5678"],
   ] as const) {
-    const problems = listSiteProblems({ ...structuredClone(site), ...change }, file);
-    const found = problems.map((problem) => [problem.field, problem.nearest]);
+    const found = findProblems(change).map((problem) => [problem.field, problem.nearest]);
     assert.deepEqual(found, [[field, nearest]]);
   }
 });
 
-function assertValuesAreRefused(valuesByField: Record<string, unknown[]>): void {
+const assertRefused = (valuesByField: Record<string, unknown[]>) => {
   for (const [field, values] of Object.entries(valuesByField))
-    for (const value of values) {
-      const message = `${field}: ${JSON.stringify(value)}`;
-      assert.match(formatFieldProblems(field, value).join("\n"), new RegExp(`: ${field}[^:]*: `), message);
-    }
-}
+    for (const value of values)
+      assert.match(`${findFieldProblems(field, value)[0]}`, RegExp(`^${field}`), JSON.stringify(value));
+};
 
 test("addresses in the firm that are relative, insecure, with credentials or a path where only an origin is allowed, or that inject text, are refused", () => {
   const injected = "https://a.com;script-src-elem https://a.com,b/x https://a'b.com/f https://a$b.com/";
   const byField = {
     url: "https://a.b/es https://a.b/ https://a.b;x'y https://a.b;c https://a'b.c https://a(b.c https://a_b.c https://[::1]",
     "applications.endpoint": `${injected} http://a.b/ http://127.0.0.1.example.com/ https://a:b@example.com/ /api`,
-    "analytics.src": `${injected} http://example.com/a.js /a.js`,
     "booking.url": `${injected} javascript:alert(1) //a.b /agenda http://a.b/c https://ana:secret@a.b/c https://`,
     "legal.privacyUrl": "http://a.example",
     "notice.to": "//a.example",
   };
-  for (const [field, addresses] of Object.entries(byField))
-    assertValuesAreRefused({ [field]: addresses.split(" ") });
+  for (const [field, addresses] of Object.entries(byField)) assertRefused({ [field]: addresses.split(" ") });
   const origins = ["*", "https:", "https://a.b/path", "https://a.b; script-src *", "'unsafe-inline'"];
-  assertValuesAreRefused({ "analytics.sendsTo": origins.map((origin) => [origin]) });
+  assertRefused({ "analytics.sendsTo": origins.map((origin) => [origin]) });
 });
 
 test("values of the firm with a wrong range or format are refused", () => {
-  assertValuesAreRefused({
+  assertRefused({
     "brand.short": ["Soluciones Quebracho"],
     timeZone: ["+05:00", "-0300", "+05", "America/Springfield"],
     locale: ["es"],
@@ -153,7 +129,6 @@ test("values of the firm with a wrong range or format are refused", () => {
     "partners.kaseya": [currentYear + 1],
     "claims.launch": ["pocas horas", "48", true],
     "claims.storage": ["30 GBps"],
-    "claims.integrations": ["más de 50"],
     "claims.dataLoss": ["101 %", "0 %"],
     "notice.until": [undefined, "2026-12-01"],
     "legal.name": [" "],

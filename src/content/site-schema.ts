@@ -35,7 +35,6 @@ const yesOrNo = (title: string, withoutIt: string) =>
 const choice = <Word extends string>(words: readonly [Word, ...Word[]], title: string, example: Word) =>
   field(z.enum(words), title, words.map((word) => JSON.stringify(word)).join(" o "), example);
 
-/** An address that pages send requests to: https, or http to a loopback host. */
 const requestUrl = (title: string, example: string) =>
   field(
     z.string().refine(isSafeRequestUrl),
@@ -44,7 +43,6 @@ const requestUrl = (title: string, example: string) =>
     example,
   );
 
-/** A text that `isValid`; the error has what `findNearest` takes the owner to mean. */
 const textWithNearest = (
   isValid: (value: string) => boolean,
   findNearest: (value: string) => string | undefined,
@@ -54,7 +52,6 @@ const textWithNearest = (
     context.addIssue({ code: "custom", message: "", params: { nearest: findNearest(value) } });
   });
 
-/** The names of solutions, each once. */
 const solutionList = z
   .array(z.string())
   .min(1)
@@ -80,7 +77,6 @@ const partnership = (programme: string, firstPossibleYear: number) =>
 
 export const weekdayKeys = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
 
-/** @returns whether a weekday's list of spans (`09:00-13:00`) is in order, without overlap, each of 30 minutes or more */
 function areValidMeetingSpans(spans: readonly string[]): boolean {
   let previousEnd = 0;
   return spans.every((span) => {
@@ -311,7 +307,6 @@ export const siteFields = strictObject({
     `una lista de lo que ofreces, cada cosa una vez; hay ${solutionNamesWithFile.join(", ")} (archivos de ${getContentPath("solutions")}/); una solución tuya se ofrece con solo tener su archivo`,
     ["crm", "agentes-ia"],
   ).optional(),
-  // redirects.ts checks that the pages exist to which redirects lead.
   redirects: field(
     textsByName,
     "Direcciones de antes",
@@ -334,7 +329,6 @@ export const siteFields = strictObject({
   ),
 });
 
-/** @returns a value made of a schema's examples */
 function buildExample(schema: z.ZodType): unknown {
   if (schema instanceof z.ZodOptional) return buildExample(schema.unwrap() as z.ZodType);
   const [example] = findFieldInfo(schema, []).examples ?? [];
@@ -362,10 +356,8 @@ export type SiteConfig = Omit<SiteFields, "booking"> & {
   };
 };
 
-/** The hours for meetings: the spans of each weekday in order, each `HH:MM-HH:MM`; a weekday left out has none. */
 export type WeeklyHours = SiteConfig["booking"]["hours"];
 
-/** A firm that may be wrong anywhere, for checks of one field by another. */
 export type PartialFirm = {
   [Name in keyof SiteFields]?: SiteFields[Name] extends unknown[] | undefined
     ? SiteFields[Name]
@@ -414,19 +406,13 @@ const siteSchema = siteFields.superRefine(
   { when: () => true },
 );
 
-/** The paths of all fields, `brand.name`, in the order of the schema. */
 export const siteFieldPaths: readonly string[] = Object.entries(siteFields.shape).flatMap(([name, kind]) => {
   const group = kind instanceof z.ZodOptional ? kind.unwrap() : kind;
-  // Claims are described together: their names are the owner's.
   const hasOwnFields = group instanceof z.ZodObject && !findFieldInfo(group, []).description;
   return hasOwnFields ? Object.keys(group.shape).map((key) => `${name}.${key}`) : [name];
 });
 
-/**
- * Lists what is wrong with a firm.
- * @param firm anything; normally the value of site.yaml
- * @param yaml the file, for the lines
- */
+/** Lists what is wrong with a firm, normally the value of site.yaml. @param yaml the file, for the lines */
 export function listSiteProblems(firm: unknown, file: string, yaml?: YamlFile): Problem[] {
   const { error } = siteSchema.safeParse(firm);
   return error ? listSchemaProblems(error, { file, yaml, value: firm, schema: siteFields }) : [];

@@ -1,7 +1,6 @@
 /** Matches a host of small letters, digits, dots and hyphens: safe unquoted in a Content-Security-Policy and in deploy/. */
 const plainHostPattern = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/;
 
-/** @returns whether the value is an https address without path or slash at the end, with a host of `plainHostPattern` */
 export const isHttpsOrigin = (value: string): boolean =>
   value.startsWith("https://") &&
   URL.parse(value)?.origin === value &&
@@ -9,7 +8,7 @@ export const isHttpsOrigin = (value: string): boolean =>
 
 const loopbackHostPattern = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** @returns whether an address has no user name or password, and is https with a plain host, or goes to a loopback host */
+/** @returns whether an address has no password, and is https with a plain host, or goes to this machine */
 export function isSafeRequestUrl(value: string): boolean {
   const url = URL.parse(value);
   if (!url || url.username || url.password) return false;
@@ -19,7 +18,7 @@ export function isSafeRequestUrl(value: string): boolean {
     : url.protocol === "http:" && isLoopback;
 }
 
-/** @returns whether the value is a text such as `2026-12-25` and that day exists */
+/** @returns whether the value is `2026-12-25` and that day exists */
 export function isIsoDate(value: unknown): value is string {
   if (typeof value !== "string" || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const date = new Date(value);

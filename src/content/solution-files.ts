@@ -9,10 +9,8 @@ const listYamlFiles = (path: string) =>
 const removeExtension = (file: string) => file.replace(/\.ya?ml$/i, "");
 const firmFileNames = listYamlFiles(folder);
 
-/** Names of the solutions with a file in the firm's own folder. */
 export const firmSolutionNames = firmFileNames.map(removeExtension);
 
-/** Names of the solutions with a file. */
 export const solutionNamesWithFile = [
   ...new Set(getTextFolders("solutions").flatMap(listYamlFiles).map(removeExtension)),
 ];

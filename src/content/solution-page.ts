@@ -21,7 +21,6 @@ function buildStandardPageTexts(solution: OfferedSolution) {
   return { ...page, claims, closing: { ...page.closing, cost } };
 }
 
-/** What the page of each offered solution shows besides its own texts, by the solution's name. */
 export const solutionPagesByName = Object.fromEntries(
   offeredSolutions.flatMap((solution) => {
     const { id, besideTitle: title = defaultRelatedSolutionsTitle } = solution;
@@ -37,7 +36,6 @@ export const solutionPagesByName = Object.fromEntries(
   }),
 );
 
-/** @throws Error for a solution that is not offered, for which src/site-map.ts has no page */
 export function getSolutionPageData(name: string) {
   const found = solutionPagesByName[name];
   if (!found) throw new Error(`${name}: found no such solution; expected one of content/site.yaml`);

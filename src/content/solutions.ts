@@ -18,7 +18,6 @@ import { isStandIn, readRequiredContent } from "./read.ts";
 import type { OwnerPagePath } from "./shapes.ts";
 import { solutionNamesWithFile } from "./solution-files.ts";
 
-/** The pictures of the day story, each drawn by src/home/day-pictures.tsx. */
 const dayPictureName = z.enum([
   "workspace",
   "receptionist",
@@ -32,15 +31,12 @@ export type DayPictureName = z.output<typeof dayPictureName>;
 
 const dayStoryHourFields = {
   hour: clockTime,
-  /** `product` is the text of the link to the solution. */
   ...texts("product", "title", "text"),
   /** The id of the part of the page that the link leads to; integration/links.ts checks it. */
   part: optionalField(text),
-  /** The name of the hour's picture; without one the hour shows the benefits of the solution. */
   picture: optionalField(dayPictureName),
 };
 
-/** The texts of the standard page (src/solution/solution-page.tsx), for a solution without a custom page. */
 const standardPageGroup = group({
   opening: group(openingFields),
   features: group({ title: text, list: groupList(titledTextFields) }),
@@ -49,17 +45,12 @@ const standardPageGroup = group({
   closing: group(titledTextFields),
 });
 
-/**
- * A file of content/solutions/. Its name is used in `solutions` of content/site.yaml and is the address of the page.
- * The solution is called `short` in the title of the home page, `fullName` on /sobre-nosotros, or else `name`.
- */
+/** A file of content/solutions/, whose name is the address of the page. `fullName` is its name on /sobre-nosotros. */
 const solutionGroup = group({
   ...texts("name", "title", "description", "serviceType", "greeting"),
   short: optionalField(text),
   fullName: optionalField(text),
-  /** The text under the solution's name in the solutions menu. */
   about: text,
-  /** The text about the solution on /sobre-nosotros, and by default in the list of related solutions. */
   summary: text,
   /** The solution in the opening of the home page, after 'Ayudamos a las pymes con': 'respaldo de datos'. */
   promise: optionalField(text),
@@ -69,9 +60,7 @@ const solutionGroup = group({
   unit: optionalField(text),
   /** The page's booking links lead to /contacto?tema=id, which shows `lead`; messages say the visitor `wants` 'el CRM'. */
   topic: group({ id: urlSlug, lead: text, wants: text }),
-  /** What the meeting shows of the solution: 'un agente'. */
   shown: optionalField(text),
-  /** The solution's hours in the day story of the home page, any number. */
   hours: groupList(dayStoryHourFields),
   /** The names of the solution's claims; the home page shows the first three of all solutions. */
   claims: optionalField(claimsFromNames),
@@ -84,7 +73,6 @@ const solutionGroup = group({
 export type Solution = z.output<typeof solutionGroup>;
 export type SolutionHour = Solution["hours"][number];
 
-/** A solution that content/site.yaml offers. Its `id` is the name of its file, without `.yaml`. */
 export interface OfferedSolution extends Solution {
   id: string;
   path: OwnerPagePath;
@@ -98,13 +86,11 @@ const solutionsById = new Map(
   ]),
 );
 
-/** The offered solutions, in the order in which pages show them; menus use `solutionsInMenuOrder`. */
 export const offeredSolutions: OfferedSolution[] = offeredSolutionNames.flatMap((id) => {
   const found = solutionsById.get(id);
   return found && !isStandIn(found) ? [{ ...found, id, path: `/${id}` as OwnerPagePath }] : [];
 });
 
-/** The offered solutions, in the order of menu, drawer and footer. */
 export const solutionsInMenuOrder: OfferedSolution[] = [...offeredSolutions].sort(
   (one, other) => solutionMenuOrder.indexOf(one.id) - solutionMenuOrder.indexOf(other.id),
 );

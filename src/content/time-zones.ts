@@ -25,11 +25,7 @@ export function isTimeZoneName(value: unknown): value is string {
   }
 }
 
-/**
- * Lists the time zones of a country, the main one first.
- * @param country two capital letters of ISO 3166-1: `AR`
- * @returns names such as `America/Bogota`; an empty list for an unknown country
- */
+/** Lists the time zones of a country (`AR`, ISO 3166-1), the main one first; none for an unknown country. */
 export function listCountryTimeZonesMainFirst(country: string | undefined): string[] {
   if (!country || !/^[A-Z]{2}$/.test(country)) return [];
   // TypeScript 7 has no type for getTimeZones yet.

@@ -5,7 +5,6 @@ export const topicTextsById: Record<string, { lead: string; wants: string }> = O
   offeredSolutions.map(({ topic: { id, ...words } }) => [id, words]),
 );
 
-/** The id of the topic in booking links, by the address of the page with the link; other pages have none. */
 export const topicIdByPagePath: Partial<Record<string, string>> = Object.fromEntries(
   offeredSolutions.map(({ path, topic }) => [path, topic.id]),
 );

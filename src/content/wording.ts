@@ -6,10 +6,8 @@ const createListFormat = (type: "conjunction" | "disjunction") => new Intl.ListF
 export const joinWithAnd = (words: readonly string[]) =>
   createListFormat("conjunction").format(words.map(String));
 
-/** Joins words as alternatives in the site's language: 'a, b o c'. */
 export const joinWithOr = (words: readonly string[]) => createListFormat("disjunction").format(words);
 
-/** @returns the words as a sentence, with a capital and a full stop */
 export const formatSentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 
 /** @returns the first text with 120 to 160 characters, which a search result shows in full; else the last text */

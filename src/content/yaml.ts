@@ -52,14 +52,12 @@ export const formatFieldPath = (path: readonly PropertyKey[]): string =>
     .join("")
     .replace(/^\./, "");
 
-/** What a schema says about a field with `.meta()`: its name for people, what is valid, an example. */
 export interface FieldInfo {
   title?: string;
   description?: string;
   examples?: unknown[];
 }
 
-/** @returns what the schema says about the field at a path, or about the list or group of any names that it is in */
 export function findFieldInfo(schema: z.ZodType, path: readonly PropertyKey[]): FieldInfo {
   if (schema instanceof z.ZodOptional) return findFieldInfo(schema.unwrap() as z.ZodType, path);
   const [key, ...rest] = path;
@@ -68,11 +66,9 @@ export function findFieldInfo(schema: z.ZodType, path: readonly PropertyKey[]): 
   return (inner ? findFieldInfo(inner, rest) : z.globalRegistry.get(schema)) ?? {};
 }
 
-/** @returns what is valid, with an example: 'una dirección de correo, por ejemplo "hola@example.com"'; undefined without an example */
 export const describeField = ({ description, examples }: FieldInfo): string | undefined =>
   examples && `${description}, por ejemplo ${JSON.stringify(examples[0])}`;
 
-/** A YAML file with the lines of its fields, counted from 1. */
 export class YamlFile {
   readonly #document: Document;
   readonly #lines = new LineCounter();
@@ -117,14 +113,12 @@ export class YamlFile {
   }
 }
 
-/** @returns the value at a path in nested objects and lists; undefined where any step of the path is missing */
 export const getValueAtPath = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
     (inner, key) => (inner as Record<PropertyKey, unknown> | null | undefined)?.[key],
     value,
   );
 
-/** Turns zod's issues into problems with file, line and field; each unknown key is a problem of its own. */
 export function listSchemaProblems(
   error: z.ZodError,
   {

@@ -54,10 +54,7 @@ function buildLlmsTxt(): string {
   ].join("\n\n");
 }
 
-/**
- * Builds security.txt (RFC 9116), the contact for security reports. It expires on the first of a month, in 10 to 11 months:
- * builds of one month are equal, and the RFC recommends less than a year.
- */
+/** Builds security.txt (RFC 9116), which should expire within a year; builds of one month are equal. */
 function buildSecurityTxt(): string {
   const { email, locale, url } = site;
   const now = new Date();

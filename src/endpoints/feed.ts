@@ -14,7 +14,6 @@ import { escapeXml, formatStartOfDay } from "./xml.ts";
 
 const maxFeedEntries = 20;
 
-/** The width in px of photos in the feed, which has one size for all readers. */
 const feedPhotoWidth = 800;
 
 function adaptNodeForFeed(node: ElementContent, url: string): ElementContent {
@@ -28,7 +27,6 @@ function adaptNodeForFeed(node: ElementContent, url: string): ElementContent {
   return { ...node, properties, children: node.children.map((child) => adaptNodeForFeed(child, url)) };
 }
 
-/** Builds the HTML of an article for feed readers. */
 function buildFeedArticleHtml({ path, photo }: (typeof articles)[number]): string {
   const url = buildPageUrl(path, builtSiteAddress);
   const body = markdownBodiesByPath[path];

@@ -16,11 +16,7 @@ function drawSampleFavicon(token: TokenColourLookup): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sampleMark.size} ${sampleMark.size}"><style>${style}</style>${shapes}</svg>`;
 }
 
-/**
- * Draws an icon on an opaque square tile: a dark tile, or a light one if the drawing would be invisible on dark.
- * @param drawingShare the width of the drawing as a share of the tile's side, 0 to 1
- * @param cornerShare the corner radius of the tile as a share of its side, 0 to 0.5; 0 where the system masks the icon
- */
+/** Draws an icon on a dark tile, or a light one if it would be invisible on dark. Shares are of the side. */
 function drawIconTile(
   token: TokenColourLookup,
   { onDark, needsLightPlate, aspectRatio }: LogoDrawing,
@@ -79,10 +75,7 @@ function buildWebManifest(): string {
 /** In small icons the drawing fills more of the tile, to stay legible. */
 const smallTile = { drawingShare: 0.8, cornerShare: 0.18 };
 
-/**
- * The PNG icons: the side in px, and the shape of the tile.
- * @see https://www.w3.org/TR/appmanifest/#icon-masks a maskable icon's safe zone is a circle over 80 % of its side
- */
+/** A maskable icon's safe zone is a circle over 80 % of its side: https://www.w3.org/TR/appmanifest/#icon-masks */
 const pngIcons: Record<string, { side: number } & typeof smallTile> = {
   "/apple-touch-icon.png": { side: 180, drawingShare: 0.62, cornerShare: 0 },
   "/icon-192.png": { side: 192, drawingShare: 0.66, cornerShare: 0.22 },
@@ -90,12 +83,7 @@ const pngIcons: Record<string, { side: number } & typeof smallTile> = {
   "/icon-maskable-512.png": { side: 512, drawingShare: 0.52, cornerShare: 0 },
 };
 
-/**
- * Draws an icon. With a wide logo and no logo-icon.svg it shows the brand's first letter.
- * @param path the address of the icon: `/favicon.svg`, `/favicon.ico` or one of `pngIcons`
- * @returns the text of an SVG, or the bytes of an .ico file or a PNG
- * @throws Error for another address
- */
+/** Draws an icon. With a wide logo and no logo-icon.svg it shows the brand's first letter. */
 export async function drawIcon(path: string, look: SiteLook = siteLook): Promise<Buffer | string> {
   const { brand, token, logo } = look;
   if (path === "/favicon.svg" && !logo) return drawSampleFavicon(token);

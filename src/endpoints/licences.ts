@@ -17,7 +17,6 @@ function readPackageLicence(name: string): PackageLicence {
   return { name, version, identifier: license, text: file && readFileSync(join(folder, file), "utf8") };
 }
 
-/** Builds the licence of an icon set from its author and licence URL, because the package has no licence file. */
 function buildIconSetLicence({ name, version, author, license }: typeof logos, terms = ""): PackageLicence {
   const text = `${author.name}, ${author.url}\n${license.url}\n\n${terms}`;
   return { name, version, identifier: license.spdx ?? license.title, text };

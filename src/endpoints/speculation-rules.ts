@@ -3,11 +3,8 @@ import { careersPath } from "../content/careers-path.ts";
 import { createFileResponse } from "./file-response.ts";
 
 /**
- * Builds the rules by which browsers prefetch or prerender the page of a link. Hover prerenders most pages (about 15 KB,
- * compressed). /contacto also loads a frame: hover prefetches it, a press prerenders it. /hablemos is only prefetched,
- * because a prerendered page would miss what the visitor typed in the form since then. `src/visit/save-data.ts` switches the
- * rules off for visitors who save data.
- * @see https://html.spec.whatwg.org/multipage/speculative-loading.html
+ * Hover only prefetches /contacto with its frame, and /hablemos, which would miss what was typed since.
+ * `src/visit/save-data.ts` switches the rules off for visitors who save data.
  */
 function buildSpeculationRules(): string {
   const prefetched = ["/contacto", "/contacto?*", "/contacto#*", ...(careersPath ? [careersPath] : [])];

@@ -1,7 +1,4 @@
-/**
- * `npm run bench`: Lighthouse on every page but the agenda, beside a bare page with the home page's text, on slow 4G and a
- * processor four times slower. Rounds alternate between the pages, so that other load on the machine affects them alike.
- */
+/** `npm run bench`: Lighthouse on every page but the agenda, in rounds, beside a bare page with the home page's text. */
 import "../exit-without-built-site.ts";
 import { readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -36,7 +33,6 @@ const lighthouseFlags: Flags = {
   ignoreStatusCode: true,
 };
 
-/** Serves the page that the others are compared with: the home page's text, few styles, no font, script or picture. */
 function createBareServer() {
   const home = parseHtml(readFileSync(join(builtSiteFolder, "index.html"), "utf8"));
   const paragraphs = findElements(home, ({ tagName }) => /^(?:h[1-4]|p|summary)$/.test(tagName)).map(
@@ -58,7 +54,6 @@ function listKB({ audits }: Result): number[] {
 const readAllKB = (run: Result) => listKB(run).reduce((sum, one) => sum + one, 0);
 const countMissingPoints = ({ categories }: Result) => 100 - 100 * (categories.accessibility?.score ?? 0);
 
-/** The columns of the table: heading, digits, figure of a run, and the most that a page may have, by the bare page's figure too. */
 const columns: [string, number, (run: Result) => number, (path: string, bare: number) => number][] = [
   ["first paint ms", 0, readAudit("first-contentful-paint"), (_, bare) => bare * 1.6],
   ["largest paint ms", 0, readAudit("largest-contentful-paint"), (_, bare) => bare * 1.9],
@@ -70,26 +65,13 @@ const columns: [string, number, (run: Result) => number, (path: string, bare: nu
   ["accessibility: points below 100", 0, countMissingPoints, () => 0],
 ];
 
-/** Reads the options of the command line, and ends with one line when one is unknown or has no number. */
-function readOptions() {
-  const pages = [...pathsWithHeaderAndFooter, missingPagePath];
-  try {
-    const { values } = parseArgs({
-      options: {
-        page: { type: "string", multiple: true, default: pages },
-        runs: { type: "string", default: "5" },
-        write: { type: "boolean" },
-      },
-    });
-    if (Number(values.runs) >= 1) return values;
-    throw new Error(`--runs: found ${values.runs}; expected a number`);
-  } catch (error) {
-    console.error((error as Error).message);
-    process.exit(1);
-  }
-}
-
-const options = readOptions();
+const { values: options } = parseArgs({
+  options: {
+    page: { type: "string", multiple: true, default: [...pathsWithHeaderAndFooter, missingPagePath] },
+    runs: { type: "string", default: "5" },
+    write: { type: "boolean" },
+  },
+});
 const bareOrigin = await serveSlowly(createBareServer());
 const siteOrigin = await serveSlowly(createSiteServer({ root: builtSiteFolder }));
 const browser = await puppeteer.launch({ executablePath: findBrowser(), args: chromiumArguments });

@@ -5,11 +5,7 @@ import { listenOnFreePort } from "../listen.ts";
 /** Slow 4G as Lighthouse models it: 1.6 Mbit/s, 150 ms from a request to its response, and the payload of a TCP packet. */
 const [bytesPerMs, latencyMs, packetBytes] = [200, 150, 1460];
 
-/**
- * Serves a local server as if on slow 4G, packet by packet. The throttle of DevTools waits as long, but then hands over a
- * response as a whole, so that a page never paints before its last byte.
- * @returns the origin to ask
- */
+/** The throttle of DevTools hands over a response as a whole: no page would paint before its end. */
 export async function serveSlowly(target: Server): Promise<string> {
   const { hostname, port } = new URL(await listenOnFreePort(target));
   let freeAt = 0;

@@ -2,7 +2,6 @@ import type { HostCase } from "./cases.ts";
 
 /** A difference from the expected responses that a host's configuration cannot remove. */
 export interface KnownDifference {
-  /** Matches the names of the cases. */
   caseNames: RegExp;
   /** Why the host differs, and why the difference does no harm or who is affected. */
   reason: string;
@@ -12,13 +11,10 @@ export interface KnownDifference {
 
 export interface HostResult {
   caseCount: number;
-  /** What was not as expected, one line each. */
   faults: string[];
-  /** The known differences that occurred. */
   met: Set<KnownDifference>;
 }
 
-/** Sends the cases to a host, a few at a time. */
 export async function runHostCases(
   origin: string,
   cases: HostCase[],

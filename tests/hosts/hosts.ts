@@ -18,13 +18,11 @@ interface RunningHost extends RunningServer {
   plainOrigin?: string;
 }
 
-/** @returns an address of this machine with a port that was free a moment ago */
 async function findFreeAddress(protocol = "http") {
   const port = await findFreePort();
   return { port, origin: `${protocol}://127.0.0.1:${port}` };
 }
 
-/** Where Debian installs nginx's module that serves precompressed .br files. */
 const brotliModulePath = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 
 /** Replaces texts of a file in deploy/. @throws Error when one of them is missing */
@@ -38,7 +36,6 @@ const adaptHostFile = (name: string, replacements: [text: string | RegExp, repla
     readFileSync(`deploy/${name}`, "utf8"),
   );
 
-/** Makes a certificate for this machine in `folder`, which this process trusts from now on. */
 function makeTrustedCertificate(folder: string): { key: string; certificate: string } {
   const files = { key: join(folder, "key.pem"), certificate: join(folder, "certificate.pem") };
   const options =
@@ -69,7 +66,6 @@ export const testHosts: Record<string, TestHost> = {
     },
   },
 
-  /** deploy/nginx.conf, with its lines for https. */
   nginx: {
     getInstallAdvice: () => getNginxInstallAdvice("openssl"),
     start: async ({ folder, settingsFolder }, scratchFolder) => {
@@ -154,7 +150,6 @@ export const testHosts: Record<string, TestHost> = {
     },
   },
 
-  /** The runtime of Cloudflare, started by wrangler with deploy/cloudflare/. */
   workerd: {
     getInstallAdvice: () =>
       existsSync("deploy/tools/node_modules") ? undefined : "npm ci --prefix deploy/tools",

@@ -10,7 +10,6 @@ const findFileAddresses = (html: string) =>
 const siteFilePaths =
   "/robots.txt /sitemap.xml /llms.txt /speculation-rules.json /.well-known/security.txt".split(" ");
 
-/** Downloads the pages and files of a live site, to compare later responses with. Those that are missing are reported. */
 async function downloadLiveSite(
   origin: string,
   reportMissingFile: (line: string) => void,
@@ -55,7 +54,7 @@ export const buildHttpsRedirectCase = (plainOrigin: string): HostCase => ({
   },
 });
 
-/** Sends the harmless cases to a live site. @throws Error without a response, or when an unknown address does not get 404 */
+/** @throws Error without a response, or when an unknown address does not get 404 */
 export async function checkLiveSite(
   origin: string,
   knownDifferences: KnownDifference[],

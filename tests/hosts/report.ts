@@ -9,13 +9,11 @@ export function exitWithError(message: string): never {
   process.exit(1);
 }
 
-/** Prints faults of a host, which then fail the process. */
 export function reportFaults(name: string, faults: string[]) {
   for (const fault of faults) printStyled("red", `${name}: ${fault}`);
   if (faults.length > 0) process.exitCode = 1;
 }
 
-/** Prints the faults of a host, those known differences that no longer occur among them, or that there are none. */
 export function reportResult(
   name: string,
   { caseCount, faults, met }: HostResult,

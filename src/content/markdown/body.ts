@@ -17,7 +17,6 @@ export interface InternalMarkdownLink {
   address: string;
 }
 
-/** Ids in the layout of pages, which headings of Markdown texts must not use. */
 const reservedHeadingIds = ["contenido", "menu", "soluciones", "cuanto-cuesta"];
 
 const walkMarkdownTree = (node: Nodes, visit: (node: Nodes) => void): void => {
@@ -28,10 +27,7 @@ const walkMarkdownTree = (node: Nodes, visit: (node: Nodes) => void): void => {
 /** The address of a link, which may have brackets and, against CommonMark, spaces: `](Lista de precios (2026).pdf)`. */
 const linkAddressPattern = /\]\(((?:[^()<>\n]|\([^()<>\n]*\))+)\)/g;
 
-/**
- * Parses Markdown: CommonMark with GitHub's extensions and YAML front matter.
- * @param findFileAddress finds the address of the owner's file that a link means
- */
+/** Parses CommonMark with GitHub's extensions. @param findFileAddress finds the address of the file that a link means */
 export function parseMarkdownWithFrontMatter(
   source: string,
   findFileAddress: (written: string) => string | undefined,
@@ -54,7 +50,6 @@ export function parseMarkdownWithFrontMatter(
 const isSafeExternalAddress = (address: string) =>
   /^(https?:\/\/[^\s/]+\.|mailto:[^\s@]+@|tel:\+?\d)/.test(address) && URL.canParse(address);
 
-/** @returns what is wrong with the file name of a photo, else with its alternative text; undefined if both are right */
 export function findPhotoProblem(
   fileName: string,
   alt: string | null | undefined,
@@ -75,7 +70,6 @@ export function findPhotoProblem(
 
 type Fault = Pick<Problem, "found" | "expected" | "nearest">;
 
-/** Finds what is wrong with a heading. @param above the level of the heading before it */
 function findHeadingFault(heading: Heading, above: number): Fault | undefined {
   const found = `${"#".repeat(heading.depth)} ${textOf(heading)}`;
   if (heading.depth === 1)
@@ -84,7 +78,6 @@ function findHeadingFault(heading: Heading, above: number): Fault | undefined {
   return textOf(heading).trim() === "" ? { found, expected: "palabras después" } : undefined;
 }
 
-/** Finds what is wrong with the address of a link; the pages of the site are known later. */
 function findLinkFault(url: string, headingIds: readonly string[]): Fault | undefined {
   const found = `(${url})`;
   if (url.startsWith("#")) {
@@ -97,7 +90,6 @@ function findLinkFault(url: string, headingIds: readonly string[]): Fault | unde
   return { found, expected };
 }
 
-/** Finds what is wrong with one node of a text. */
 function findNodeFault(
   node: Nodes,
   headings: { ids: readonly string[]; level: number },
@@ -140,7 +132,6 @@ function makeFigure(paragraph: Paragraph, photo: Image): void {
     });
 }
 
-/** Names a table by the heading above it, and its first row as headers of the columns. */
 function labelTable(table: Table, ariaLabel: string | undefined): void {
   table.data = { hProperties: { ariaLabel } };
   for (const cell of table.children[0]?.children ?? []) cell.data = { hProperties: { scope: "col" } };
@@ -153,12 +144,6 @@ function markQuoteSource({ children }: Blockquote): void {
     last.data = { hProperties: { className: ["prose-source"] } };
 }
 
-/**
- * Converts the text below the front matter of a Markdown file.
- * @param tree the whole file, from `parseMarkdownWithFrontMatter`; it is changed
- * @param photoFileNames names of the files in content/photos/
- * @returns the text as HTML elements, its headings of level 2, its internal links and its problems
- */
 export function convertMarkdownBody(tree: MarkdownRoot, file: string, photoFileNames: readonly string[]) {
   const headings: { id: string; text: string; depth: number }[] = [];
   const used = new Set(reservedHeadingIds);

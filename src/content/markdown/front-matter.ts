@@ -2,7 +2,6 @@ import { z } from "zod";
 import { strictObject } from "../schema-helpers.ts";
 import { isIsoDate } from "../site-values.ts";
 
-/** A text of one line with a length in letters, and the label and hint of its field in the editor. */
 const line = (least: number, most: number, title: string, description: string) =>
   z
     .string()
@@ -12,7 +11,6 @@ const line = (least: number, most: number, title: string, description: string) =
     .refine((value) => !value.includes("\n"), "un texto en una sola línea")
     .meta({ title, description });
 
-/** What is expected of a date, also of one that a file name gives. */
 export const expectedDateText = "una fecha como 2026-11-20";
 
 const date = (title: string, description: string) =>

@@ -18,13 +18,11 @@ import {
 } from "./body.ts";
 import { articleFrontMatterSchema, expectedDateText, pageFrontMatterSchema } from "./front-matter.ts";
 
-/** The most pages that fit in the header, and the longest name that fits in each menu, in characters. */
 const maxPagesInHeader = 2;
 const maxNameLengthByMenu = { header: 16, footer: 24, none: 60 };
 
 export const newsPath = "/novedades";
 
-/** Whether drafts and articles of days to come are shown; integration/site.ts sets the variable in `npm run dev`. */
 const showsUnpublished = () => process.env.SHOW_UNPUBLISHED === "1";
 
 /** Today in the firm's time zone: `2026-11-20`. A build, which reads the articles several times, keeps the day it began on. */
@@ -42,22 +40,15 @@ function listVisibleFileNames(folder: string): string[] {
     .sort();
 }
 
-/** Names that the owner's Markdown pages must not have, because files of the build or the server use them. */
 const reservedPageNames = ["404", "assets", "healthz", "index", "share"];
 
-/**
- * Reads the Markdown files of content/written/ and content/news/, if these folders exist.
- * @param photoFileNames names of the files in content/photos/
- * @param root the project's folder
- * @returns the pages, the articles, newest first, the text of each by its address, and what is wrong, which stops the build
- */
+/** Reads the Markdown files of the owner; articles come newest first. Problems stop the build. */
 export function readMarkdownContent(photoFileNames: readonly string[], root = "", today = getToday()) {
   const bodies: Record<string, Root> = {};
   const links: InternalMarkdownLink[] = [];
   const problems: Problem[] = [];
   const ownFiles = listFilePaths(root);
 
-  /** Reads front matter, text and links of a file. @returns undefined for an invalid one; what is wrong goes to `problems` */
   function readFile<Schema extends z.ZodType<{ photo?: string | undefined; alt?: string | undefined }>>(
     file: string,
     path: OwnerPagePath,
@@ -76,7 +67,6 @@ export function readMarkdownContent(photoFileNames: readonly string[], root = ""
       problems.push({ file, line: 1, found: "un texto sin encabezado", expected });
       return undefined;
     }
-    // The front matter begins at the second line of the file.
     const fields = readOrCollectProblems(() => parseContentYaml(`\n${first.value}`, file, schema), undefined);
     problems.push(...fields.problems, ...found.problems);
     const frontMatter = fields.value;
@@ -138,10 +128,8 @@ export function readMarkdownContent(photoFileNames: readonly string[], root = ""
     pages: pages.filter(isShown),
     articles: articles.filter(isShown),
     bodies,
-    // A draft may link to another one.
     links: links.filter(isShown),
     problems,
-    /** The drafts and the articles of days to come, which only `npm run dev` shows. */
     leftOut,
   };
 }
