@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
@@ -12,7 +12,10 @@ import { createSiteServer } from "./serve.ts";
 
 const large = Buffer.alloc(12_000_000, "x");
 
-/** Does what systemd does: holds the socket open, and starts the server again when it exits. */
+/**
+ * A shell script that does what systemd does with a service and its socket: holds the socket open, and starts the server
+ * again when the server exits.
+ */
 const supervisorShellScript = `
   while :; do
     sh -c 'echo "pid $$"; LISTEN_FDS=1 LISTEN_PID=$$ exec "$0" server/start.ts "$1"' "$0" "$1"
@@ -83,4 +86,15 @@ test("a file that vanishes while the server runs, as in a new build, ends no mor
   assert.equal((await fetch(origin)).status, 200);
   server.closeAllConnections();
   server.close();
+});
+
+test("on a port in use the server exits with status 1 and one line about PORT", async () => {
+  using folder = createDisposableTemporaryFolder({ "index.html": "" });
+  const other = createServer();
+  const { port } = new URL(await listenOnFreePort(other));
+  const env = { ...process.env, PORT: port };
+  const { status, stderr } = spawnSync(process.execPath, ["server/start.ts", folder.path], { env });
+  assert.equal(status, 1);
+  assert.match(String(stderr), new RegExp(`^.*PORT: encontré ${port}, .*\n$`));
+  other.close();
 });

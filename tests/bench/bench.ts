@@ -65,13 +65,25 @@ const columns: [string, number, (run: Result) => number, (path: string, bare: nu
   ["accessibility: points below 100", 0, countMissingPoints, () => 0],
 ];
 
-const { values: options } = parseArgs({
-  options: {
-    page: { type: "string", multiple: true, default: [...pathsWithHeaderAndFooter, missingPagePath] },
-    runs: { type: "string", default: "5" },
-    write: { type: "boolean" },
-  },
-});
+/** Reads the options of the command line, and ends with one line when one is unknown or has no number. */
+function readOptions() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        page: { type: "string", multiple: true, default: [...pathsWithHeaderAndFooter, missingPagePath] },
+        runs: { type: "string", default: "5" },
+        write: { type: "boolean" },
+      },
+    });
+    if (Number(values.runs) >= 1) return values;
+    throw new Error(`--runs: found ${values.runs}; expected a number`);
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+}
+
+const options = readOptions();
 const bareOrigin = await serveSlowly(createBareServer());
 const siteOrigin = await serveSlowly(createSiteServer({ root: builtSiteFolder }));
 const browser = await puppeteer.launch({ executablePath: findBrowser(), args: chromiumArguments });

@@ -1,11 +1,18 @@
 /** Requests to a host with the responses it must give. A live site gets only the harmless ones, which crawlers send too. */
 import { type AnswerKind, getContentType, listHeaders } from "../../deploy/headers.ts";
 import type { SiteConfig } from "../../src/content/site-schema.ts";
-import { decompressBody, type ReceivedResponse, type RequestToSend, sendRequest } from "./wire.ts";
+import {
+  decompressBody,
+  type ReceivedResponse,
+  type RequestToSend,
+  sendRawBytes,
+  sendRequest,
+} from "./wire.ts";
 
 export interface HostedSite {
   config: SiteConfig;
   pages: string[];
+  /** The contents of files by path: `/crm.html`; without the compressed copies. */
   files: Map<string, Buffer>;
   compressedPaths: Set<string>;
   /** Text of a file beside the site's folder and of a dotfile in it; no response may contain it. */
@@ -14,11 +21,13 @@ export interface HostedSite {
 
 export interface HostCase {
   name: string;
+  /** Whether a live site may get these requests: crawlers send such ones too. */
   isHarmless: boolean;
   findFaults: (origin: string) => Promise<string[]>;
 }
 
 interface ExpectedResponse {
+  /** 200 alone, unless given. */
   allowedStatuses?: number[];
   /** Expected values by header name; undefined for a header that must be missing. A pattern tests "" for a missing one. */
   headers?: Record<string, string | RegExp | undefined>;
@@ -52,6 +61,18 @@ function findResponseFaults(got: ReceivedResponse, expected: ExpectedResponse, o
     faults.push(formatFault("body", `${bytes.length} bytes`, `the ${body.length} bytes of the file`));
   return faults;
 }
+
+/** The types of files as owners add them, in words of their own. */
+const typesOfOwnerFiles = {
+  gif: "image/gif",
+  mp4: "video/mp4",
+  ics: "text/calendar; charset=utf-8",
+  csv: "text/csv; charset=utf-8",
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  zip: "application/zip",
+  JPG: "image/jpeg",
+  epub: "application/epub+zip",
+};
 
 const notModifiedHeaderNames = "cache-control etag vary x-content-type-options content-security-policy".split(
   " ",
@@ -136,25 +157,60 @@ export function buildHostCases(hostedSite: HostedSite): HostCase[] {
     addResponseCase(`file ${path}`, encodeURI(path), { headers, body: bytesOf(path) });
   }
 
-  // Safari plays no film without parts.
-  for (const path of [...files.keys()].filter((name) => name.endsWith("archivo.mp4")))
+  // The exceptions from the closed headers, in words of their own.
+  const findFile = (pattern: RegExp) => [...files.keys()].find((path) => pattern.test(path));
+  const [shown, hidden] = ["cross-origin", "same-origin"].map((value) => ({
+    "Cross-Origin-Resource-Policy": value,
+  }));
+  const [talking, apart] = ["same-origin-allow-popups", "same-origin"].map((value) => ({
+    "Cross-Origin-Opener-Policy": value,
+  }));
+  const unsandboxed = {
+    "Content-Security-Policy":
+      "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+  };
+  type Exception = [name: string, path: string | undefined, headers: ExpectedResponse["headers"]];
+  const exceptions: Exception[] = [
+    ["exception: other sites show a photo of the feed", findFile(/^\/assets\/.*\.webp$/), shown],
+    ["exception: other sites show a picture for chats", findFile(/^\/share\/.*\.png$/), shown],
+    ["closed: a script is not for other sites", findFile(/^\/assets\/.*\.js$/), hidden],
+    ["closed: an icon is not for other sites", findFile(/\/icon-192\.png$/), hidden],
+    ["closed: a picture to download is not for other sites", findFile(/\/archivo\.jpg$/), hidden],
+    ["exception: windows of a booking service", "/contacto", config.booking.url ? talking : apart],
+    ["closed: windows of /", "/", apart],
+    ["closed: windows of /agenda", findFile(/^\/agenda\.html$/) && "/agenda", apart],
+    ...["/sw.js", "/service-worker.js", "/serviceworker.js", "/ngsw-worker.js"].map(
+      (path): Exception => [
+        `exception: ${path} removes the worker of a former site`,
+        findFile(RegExp(`^${path}$`)),
+        unsandboxed,
+      ],
+    ),
+    ["exception: a film plays in a tab of its own", findFile(/\.mp4$/), unsandboxed],
+    ["exception: a browser shows a PDF", findFile(/\.pdf$/), unsandboxed],
+  ];
+  for (const [name, path, headers] of exceptions)
+    if (path) addResponseCase(name, encodeURI(path), { headers });
+
+  for (const [extension, type] of Object.entries(typesOfOwnerFiles)) {
+    const path = findFile(RegExp(`/archivo\\.${extension}$`));
+    // Safari plays no film without parts.
     for (const [range, first, end] of [
       ["bytes=0-1", 0, 2],
       ["bytes=100-199", 100, 200],
       ["bytes=900-", 900, 1000],
     ] as const)
-      addResponseCase(
-        `part of a film, ${range}`,
-        { path, headers: { Range: range } },
-        {
-          allowedStatuses: [206],
-          headers: {
-            "Content-Range": `bytes ${first}-${end - 1}/1000`,
-            "Content-Type": getContentType(path),
+      if (path)
+        addResponseCase(
+          `part of a file .${extension}, ${range}`,
+          { path, headers: { Range: range } },
+          {
+            allowedStatuses: [206],
+            headers: { "Content-Range": `bytes ${first}-${end - 1}/1000`, "Content-Type": type },
+            body: bytesOf(path).subarray(first, end),
           },
-          body: bytesOf(path).subarray(first, end),
-        },
-      );
+        );
+  }
 
   const asset = [...files.keys()].find((path) => /^\/assets\/.*\.js$/.test(path)) ?? "/assets/none.js";
   const missing = splitWords(`
@@ -175,6 +231,19 @@ export function buildHostCases(hostedSite: HostedSite): HostCase[] {
   );
   addResponseCase("missing, in part", { path: "/no-existe", headers: { Range: "bytes=0-3" } }, notFound);
 
+  // Servers may answer these conditions and expectations, or send the whole page: RFC 9110, sections 13.1.1 and 10.1.1.
+  for (const [name, value, allowedStatuses] of [
+    ["If-Match", '"x"', [200, 412]],
+    ["If-Match", "*", [200]],
+    ["Expect", "100-continue", [200]],
+    ["Expect", "x", [200, 417]],
+  ] as const)
+    addResponseCase(
+      `${name}: ${value}`,
+      { path: page, headers: { [name]: value } },
+      { allowedStatuses: [...allowedStatuses] },
+    );
+
   const code = page.charCodeAt(1).toString(16);
   addResponseCase("percent-encoded letter", `/%${code}${page.slice(2)}`, buildPageResponse(page));
   addResponseCase("query", `${page}?utm_source=a&b`, buildPageResponse(page));
@@ -186,6 +255,9 @@ export function buildHostCases(hostedSite: HostedSite): HostCase[] {
     identity: undefined,
     "br;q=0, gzip": "gzip",
     "br;q=0, gzip;q=0": undefined,
+    "br;q=0.1, gzip": "gzip",
+    deflate: undefined,
+    ";;,=": undefined,
   };
   for (const path of [page, asset]) {
     const file = path === page ? fileOf(page) : asset;
@@ -225,6 +297,26 @@ export function buildHostCases(hostedSite: HostedSite): HostCase[] {
       });
     }
   }
+  addCase("each coding has a validator of its own", async (origin) => {
+    const tags: (string | undefined)[] = [];
+    for (const accept of ["br", "gzip", "identity"])
+      tags.push(
+        (await sendRequest(origin, { path: page, headers: { "Accept-Encoding": accept } })).headers.etag,
+      );
+    const isApart = tags.every((tag) => tag?.startsWith("W/")) || new Set(tags).size === tags.length;
+    return isApart ? [] : [`ETag: found ${tags.join(", ")}; expected three, or weak ones`];
+  });
+  for (const range of ["bytes=0-3", "bytes=-4", "bytes=9000000-", "bytes=0-1,3-4", "bytes=x"]) {
+    addCase(`Range: ${range}`, async (origin) => {
+      const file = bytesOf("/robots.txt");
+      const got = await sendRequest(origin, { path: "/robots.txt", headers: { Range: range } });
+      // Servers may send the whole file or the range, or refuse one outside it: RFC 9110, sections 14.2 and 15.5.17.
+      const part = { "bytes=0-3": file.subarray(0, 4), "bytes=-4": file.subarray(-4) }[range];
+      const status = part || range === "bytes=0-1,3-4" ? 206 : 416;
+      const expected = got.status === 200 ? { body: file } : { allowedStatuses: [status], body: part };
+      return findResponseFaults(got, { ...expected, headers: commonHeaders }, origin);
+    });
+  }
 
   const methodRefused = { allowedStatuses: [405], headers: { ...commonHeaders, Allow: "GET, HEAD" } };
   for (const method of ["POST", "PUT", "DELETE", "OPTIONS", "PATCH", "TRACE", "PROPFIND"])
@@ -235,11 +327,12 @@ export function buildHostCases(hostedSite: HostedSite): HostCase[] {
     /%252e%252e%252fsecret.txt /..\secret.txt /..%5csecret.txt /.well-known/../../secret.txt /....//secret.txt
     /%c0%ae%c0%ae/secret.txt /..;/secret.txt /.env /.git/config /assets/.hidden /%2eenv /.well-known/.hidden
     /assets/%2ehidden //evil.example/ //evil.example/%2f.. //evil.example/crm.html /\evil.example/ /%5cevil.example/
-    /crm%00 /crm%00.html /crm%0d%0aX-Injected:1 /%0d%0aX-Injected:1/ /%09/evil.example/ /%c3 /a%e2%80%a8b
-    /evil.example/..;/
+    /crm%00 /crm%00.html /crm%0d%0aX-Injected:1 /%0d%0aX-Injected:1/ /%09/evil.example/ /% /%zz /%c3 /a%e2%80%a8b
+    /evil.example/..;/ /crm/../robots.txt /./crm /assets//../crm /link.txt
   `);
   const policyName = "Content-Security-Policy";
-  for (const path of strange) {
+  for (const path of [...strange, `/${"x".repeat(4000)}`, `/${"x/".repeat(20_000)}`]) {
+    const rest = path.length > 60 ? ` … (${path.length} characters)` : "";
     const findFaults = async (origin: string) => {
       const got = await sendRequest(origin, { path });
       const body = decompressBody(got);
@@ -251,15 +344,45 @@ export function buildHostCases(hostedSite: HostedSite): HostCase[] {
         faults.push("body: found a file that is not of the site");
       return faults;
     };
-    addCase(`strange ${path}`, findFaults, false);
+    addCase(`strange ${path.slice(0, 60)}${rest}`, findFaults, false);
   }
 
   addResponseCase(
     "health",
     "/healthz",
-    { headers: { ...commonHeaders, "Cache-Control": "no-store" }, body: Buffer.from("ok\n") },
+    {
+      headers: { ...commonHeaders, "Cache-Control": "no-store" },
+      body: Buffer.from("ok\n"),
+    },
     false,
   );
 
+  const buildRequestText = (path: string, ...headers: string[]) =>
+    [`GET ${path} HTTP/1.1`, ...headers, "", ""].join("\r\n");
+  const addRawCase = (name: string, statuses: string, bytes: (host: string) => string) =>
+    addCase(
+      name,
+      async (origin) => {
+        const responses = await sendRawBytes(origin, bytes(`Host: ${new URL(origin).host}`));
+        const found = [...responses.matchAll(/HTTP\/1\.[01] (\d{3}) /g)]
+          .map(([, status]) => status)
+          .join(", ");
+        return found === statuses ? [] : [`statuses: found ${found || "none"}; expected ${statuses}`];
+      },
+      false,
+    );
+  addRawCase("raw: no Host", "400", () => buildRequestText(page));
+  addRawCase("raw: two Hosts", "400", () => buildRequestText(page, "Host: a", "Host: b"));
+  addRawCase("raw: NUL in the request line", "400", () => buildRequestText(`${page}\0`, "Host: a"));
+  addRawCase("raw: no request at all", "400", () => "nonsense\r\n\r\n");
+  const lengthAndChunks = ["Host: a", "Content-Length: 5", "Transfer-Encoding: chunked", "Connection: close"];
+  addRawCase("raw: length and chunks", "400", () => `${buildRequestText(page, ...lengthAndChunks)}0\r\n\r\n`);
+  addRawCase("three requests at once are answered in order", "200, 404, 200", (host) =>
+    [
+      buildRequestText("/robots.txt", host),
+      buildRequestText("/no-existe", host),
+      buildRequestText("/robots.txt", host, "Connection: close"),
+    ].join(""),
+  );
   return cases;
 }

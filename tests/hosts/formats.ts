@@ -5,6 +5,7 @@ import { listHeaders } from "../../deploy/headers.ts";
 import { normalizeOldAddress } from "../../src/content/address-spellings.ts";
 import type { HostCase, HostedSite } from "./cases.ts";
 
+/** Imports a module of the packages of tests/hosts/tools/. */
 const importTestTool = (path: string) => import(`./tools/node_modules/${path}`);
 
 type Headers = Record<string, string>;
@@ -59,6 +60,7 @@ async function readVercelRules(siteFolder: string): Promise<HostRules> {
 
 export const ruleReadersByHost = { Netlify: readNetlifyRules, Vercel: readVercelRules };
 
+/** @returns cases with the names of cases.ts, as far as they depend on a host's files */
 export function buildRuleCases({ config, pages, files }: HostedSite, rules: HostRules): HostCase[] {
   const cases: HostCase[] = [{ name: "files", isHarmless: true, findFaults: async () => rules.errors }];
   const addHeaderCase = (name: string, path: string, expected: Headers) => {

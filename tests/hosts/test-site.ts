@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { listFilesAsUrlPaths, listSite } from "../../deploy/files-in.ts";
@@ -10,12 +10,16 @@ import type { HostedSite } from "./cases.ts";
 export const secretFileText = "not for visitors";
 const secretPaths = "secret.txt site/.env site/.git/config site/assets/.hidden site/.well-known/.hidden";
 
+/** Files as owners add them, and a photo of an article; the sample has none of them. */
 const ownerFileNames = "gif mp4 ics csv docx zip pdf xlsx md webm mp3 jpg JPG epub tar.gz"
   .split(" ")
   .map((extension) => `descargas/archivo.${extension}`)
   .concat("descargas/Lista de precios.pdf", "descargas/año.png");
 
-/** More articles, photos and old addresses than hosts have rules; the last of each is in the cases. */
+/**
+ * More articles, photos and old addresses than hosts have rules or a rule has characters. All are in the files of hosts, and
+ * the last of each in the cases.
+ */
 const manyArticles = Array.from({ length: 110 }, (_, index) => `/novedades/articulo-${index}`);
 const manyPhotos = manyArticles.map((_, index) => `/assets/foto-de-nombre-largo-${index}.a1b2c3d4.webp`);
 const manyOldAddresses = Array.from({ length: 120 }, (_, index) => [`/viejo/${index}.php`, "/"] as const);
@@ -57,6 +61,7 @@ export function prepareTestSite(builtFolder: string) {
   for (const page of manyArticles) write(`site${page}.html`, `<h1>${page}</h1>`);
   for (const photo of manyPhotos) write(`site${photo}`, photo);
   for (const path of secretPaths.split(" ")) write(path, secretFileText);
+  symlinkSync(join(root, "secret.txt"), join(folder, "link.txt"));
   // With a booking service and with old addresses: the sample has neither.
   const config: SiteConfig = {
     ...site,

@@ -1,15 +1,19 @@
 import { type IncomingHttpHeaders, request as plainRequest } from "node:http";
 import { request as secureRequest } from "node:https";
-import { buffer } from "node:stream/consumers";
+import { connect } from "node:net";
+import { buffer, text } from "node:stream/consumers";
+import { connect as connectSecurely } from "node:tls";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
 export interface ReceivedResponse {
   status: number;
   headers: IncomingHttpHeaders;
+  /** The body as received, not decompressed. */
   body: Buffer;
 }
 
 export interface RequestToSend {
+  /** The path exactly as it is sent, with percent-encoding and dot segments. */
   path: string;
   method?: string;
   headers?: Record<string, string>;
@@ -34,6 +38,18 @@ export function sendRequest(
     });
     sent.end();
   });
+}
+
+export async function sendRawBytes(origin: string, bytes: string): Promise<string> {
+  const { protocol, hostname, port } = new URL(origin);
+  const address = { host: hostname, port: Number(port) };
+  const socket = protocol === "https:" ? connectSecurely(address) : connect(address);
+  socket.setEncoding("latin1");
+  socket.setTimeout(silenceLimitMs, () =>
+    socket.destroy(new Error(`sent nothing for ${silenceLimitMs / 1000} s`)),
+  );
+  socket.write(Buffer.from(bytes, "latin1"));
+  return text(socket);
 }
 
 export function decompressBody({ headers, body }: ReceivedResponse): Buffer {
