@@ -26,7 +26,6 @@ const [firstOfferedSlot, secondOfferedSlot] = offeredSlots as [Slot, Slot];
 const lastOfferedSlot = offeredSlots.at(-1) as Slot;
 const formatNoLonger = (slot: Slot) => agendaTexts.formatSlotSentence(words.unoffered["no longer"], slot);
 
-/** Causes an event upon which an open agenda compares its hours with the clock again. */
 const agendaRefreshTriggers = {
   "after a minute": (page: Page) => page.clock.runFor(60_000),
   "on coming back to the tab": (page: Page) =>

@@ -33,7 +33,6 @@ test.use({ timezoneId: site.timeZone });
 
 const offeredDates = offeredAgendaDays.map(({ date }) => date);
 const [firstDay, secondDay] = offeredAgendaDays as [AgendaDay, AgendaDay];
-/** Two half hours of the second day that has offered ones; all hours of that day are offered. */
 const [testSlot, laterSlot] = offeredAgendaDays.slice(1, 2).flatMap(({ slots }) => slots) as [Slot, Slot];
 
 test("/agenda and its frame offer exactly the hours that can still be booked", async ({ page }) => {

@@ -1,10 +1,7 @@
 import type { Page } from "@playwright/test";
 import { readBuiltFile } from "./built-site.ts";
 
-/**
- * Reads from a built page the addresses of the modules of its island: the component, and what starts React on it.
- * @see https://docs.astro.build/en/concepts/islands/
- */
+/** @see https://docs.astro.build/en/concepts/islands/ */
 export function readIsland(path: string): { componentUrl: string; rendererUrl: string } {
   const page = readBuiltFile(`${path}.html`).toString();
   const [, componentUrl, rendererUrl] = /component-url="([^"]+)".* renderer-url="([^"]+)"/s.exec(page) ?? [];
