@@ -34,10 +34,7 @@ const agendaRefreshTriggers = {
     page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }))),
 };
 
-test("the address holds the chosen half hour: reload, Back and a new tab keep it", async ({
-  page,
-  context,
-}) => {
+test("reload, Back and a new tab keep the half hour of the address", async ({ page, context }) => {
   await setVisitorAndServerClock(page);
   const agenda = locateAgenda(page.frameLocator("iframe"));
   const expectChosen = async ({ date, time }: Slot) => {
@@ -126,9 +123,7 @@ test.describe("the agenda when time passes or something fails", { tag: "@fault" 
     await expect(agenda.status).toHaveText(agendaTexts.formatSlotSentence(words.chosen.status, slot));
   });
 
-  test("nonsense in session storage → a request can be sent, and a reload keeps the name", async ({
-    page,
-  }) => {
+  test("nonsense in session storage → a request is sent, a reload keeps the name", async ({ page }) => {
     await page.addInitScript(() => {
       // A lone surrogate, which a cut text can contain.
       sessionStorage["meeting-request"] ??= '{"sent":"2026-13-45T99:99","name":"\\ud83d","firm":[1]}';

@@ -27,9 +27,7 @@ for (const path of [fixedPageEntries.home.path, fixedPageEntries.about.path, ...
     await expect(bar).not.toBeInViewport();
   });
 
-test("in a low window, as with a zoom of 400 %, there is no bar, and no focus is covered", async ({
-  page,
-}) => {
+test("with a zoom of 400 % there is no bar, and no focus is covered", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto(solutionPaths[0] ?? "");
   await waitForFonts(page);

@@ -79,10 +79,7 @@ test("with a booking service the site has no agenda and offers no half hour", as
   await expect(page.locator(".half-hour-label")).toHaveText(contactPageTexts.opening.halfHour);
 });
 
-test("Calendly gets campaign and topic, its messages set the height and show the confirmation", async ({
-  page,
-  browserConsole,
-}) => {
+test("Calendly gets campaign and topic, and its messages are shown", async ({ page, browserConsole }) => {
   const { id } = getPageTopic(aSolutionPath);
   const query = `?tema=${id}&utm_source=instagram&gclid=abc`;
   const { requests, calendar } = await openContactPageWithCalendar(page, query);

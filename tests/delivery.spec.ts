@@ -135,10 +135,7 @@ test.describe("the form of /hablemos with a configured receiver, when something 
     expect(changed.id).not.toBe(before.id);
   });
 
-  test("form sent without a connection → it waits, and sends with a connection", async ({
-    page,
-    context,
-  }) => {
+  test("form sent offline → it waits, and sends with a connection", async ({ page, context }) => {
     await openForm(page);
     await context.setOffline(true);
     await sendForm(page);
@@ -168,9 +165,7 @@ test.describe("the form of /hablemos with a configured receiver, when something 
   });
 
   for (const status of [200, 400])
-    test(`tab duplicated while it is sent, answer ${status} → taken once, both tabs say thanks`, async ({
-      page,
-    }) => {
+    test(`tab duplicated while sent, answer ${status} → taken once, both say thanks`, async ({ page }) => {
       const release = delayFirstResponse(status);
       await sendFormToReceiver(page);
       // As the browser's "Duplicate tab", with a copy of the session storage.
@@ -188,9 +183,7 @@ test.describe("the form of /hablemos with a configured receiver, when something 
       expectAttempts(status === 400 ? 2 : 1);
     });
 
-  test("browser translates the page before React starts and while it is sent, answers 503, 200 → thanks", async ({
-    page,
-  }) => {
+  test("page translated before and while it is sent, answers 503, 200 → thanks", async ({ page }) => {
     resetEndpoint(respondWith(503), respondWith(200));
     await page.goto("/hablemos");
     await translatePage(page);
@@ -212,10 +205,7 @@ test.describe("the form of /hablemos with a configured receiver, when something 
     await expect(locateFormStatus(page)).toBeEmpty();
   });
 
-  test("browser without storage and Web Locks → a retry sends the same id", async ({
-    page,
-    browserConsole,
-  }) => {
+  test("browser without storage and locks → a retry sends the same id", async ({ page, browserConsole }) => {
     browserConsole.allowFault(/Failed to save .* in sessionStorage/);
     await page.addInitScript(() => {
       const get = () => {

@@ -45,9 +45,7 @@ async function expectNoApplicationStored(page: Page) {
     expect(stored).not.toContain(typed);
 }
 
-test("/hablemos has its title, a link to /sobre-nosotros and four fields that browsers can fill in", async ({
-  page,
-}) => {
+test("/hablemos has its title, a link to /sobre-nosotros and four fields to autofill", async ({ page }) => {
   await page.goto("/hablemos");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Únete a nuestro equipo");
   await expect(page.getByRole("main").locator('a[href="/sobre-nosotros"]')).toBeVisible();
@@ -88,9 +86,7 @@ test("submit shows an error under every invalid field; all stays when React star
   expect(await findAxeViolations(page, { selector: "main" })).toEqual([]);
 });
 
-test("an invalid email shows its error when it is left, but moves nothing during a press", async ({
-  page,
-}) => {
+test("an invalid email shows its error when left, but moves nothing during a press", async ({ page }) => {
   await openForm(page);
   await locateFormField(page, "name").focus();
   await locateFormField(page, "email").fill("ana");
@@ -105,10 +101,7 @@ test("an invalid email shows its error when it is left, but moves nothing during
   await expectFieldErrors(page, formFieldNames);
 });
 
-test("in a low window the thanks are seen, and the browser keeps nothing typed", async ({
-  page,
-  context,
-}) => {
+test("in a low window the thanks are seen; the browser keeps nothing typed", async ({ page, context }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await openForm(page);
   await fillForm(page);
@@ -127,9 +120,7 @@ test("in a low window the thanks are seen, and the browser keeps nothing typed",
   await expect(locateFormStatus(page)).toBeEmpty();
 });
 
-test("without a receiver an application is offered as a mail and to copy, or only to copy when too long", async ({
-  page,
-}) => {
+test("without a receiver an application is offered as a mail, a long one to copy", async ({ page }) => {
   test.skip(Boolean(site.applications), "content/site.yaml has a receiver");
   const status = locateFormStatus(page);
   const mail = status.getByRole("link", { name: formTexts.byMail.call });
@@ -198,10 +189,7 @@ test.describe("the form of /hablemos, when something fails", { tag: "@fault" }, 
     ["React's file hangs", reactFilePattern, hang],
     ["no script of the page loads", /\/assets\/.*\.js/, fail],
   ] as const)
-    test(`${fault} → within 7 s the form says so, and keeps its text for the next attempt`, async ({
-      page,
-      browserConsole,
-    }) => {
+    test(`${fault} → within 7 s the form says so, and keeps its text`, async ({ page, browserConsole }) => {
       browserConsole.allowFault(/ERR_FAILED|astro-island/);
       let isFaulty = true;
       // unroute() would end a hanging request, and React would start before the click.
@@ -216,7 +204,7 @@ test.describe("the form of /hablemos, when something fails", { tag: "@fault" }, 
       await expectNoApplicationStored(page);
     });
 
-  test("React's files are gone, as after a deploy → the page loads again and sends the form", async ({
+  test("React's files are gone after a deploy → a reload sends the form", async ({
     page,
     browserConsole,
   }) => {
@@ -243,10 +231,7 @@ test.describe("the form of /hablemos, when something fails", { tag: "@fault" }, 
     await expectFieldValuesOrEmpty(page, {});
   });
 
-  test("browser extension changes the page before React starts → the form keeps the focus and the typed text, and is sent", async ({
-    page,
-    browserConsole,
-  }) => {
+  test("browser extension changes the page → focus and text are kept", async ({ page, browserConsole }) => {
     browserConsole.allowFault(/React error #418/);
     // Playwright fills a field in two steps; if React replaced the form between them, the text would have no field.
     const releaseReact = await delayReactFiles(page);
@@ -267,10 +252,7 @@ test.describe("the form of /hablemos, when something fails", { tag: "@fault" }, 
     await expectThanksMessageAndEmptyForm(page);
   });
 
-  test("form throws while it renders → an error screen in its place, one console message, and the text kept", async ({
-    page,
-    browserConsole,
-  }) => {
+  test("form throws while it renders → an error screen, text kept", async ({ page, browserConsole }) => {
     browserConsole.allowFault(/null/);
     const releaseReact = await delayReactFiles(page);
     await page.goto("/hablemos");
@@ -292,10 +274,7 @@ test.describe("the form of /hablemos, when something fails", { tag: "@fault" }, 
     await expectFieldValuesOrEmpty(page, { message: testApplication.message });
   });
 
-  test("form and analytics tool throw after the application was taken → thanks, and an empty form after a reload", async ({
-    page,
-    browserConsole,
-  }) => {
+  test("form throws after it was sent → thanks, empty after a reload", async ({ page, browserConsole }) => {
     browserConsole.allowFault(/on purpose/);
     await openForm(page);
     await page.evaluate(() => {
