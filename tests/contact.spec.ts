@@ -39,7 +39,6 @@ test("booking links pass the page's topic to the lead and WhatsApp of /contacto"
   }
   const main = page.getByRole("main");
   const call = main.locator('a[href^="/contacto"]').filter({ visible: true }).first();
-  // analytics.spec.ts tests the events of links.
   await expect(call).toHaveAttribute("data-event", "call");
   await call.click();
   await expect(page).toHaveURL(buildBookingLinkAddress(aSolutionPath));
@@ -50,7 +49,6 @@ test("booking links pass the page's topic to the lead and WhatsApp of /contacto"
   for (const link of [ownWhatsapp, footerWhatsapp])
     await expect(link).toHaveAttribute("href", buildWhatsappLink(buildContactGreeting(solutionTopic.wants)));
 
-  // A topic that the site does not have.
   await openPageWithFonts(page, "/contacto?tema=toString");
   await expect(main.getByText(contactPageTexts.opening.lead)).toBeVisible();
   await expect(ownWhatsapp).toHaveAttribute("href", buildWhatsappLink(buildContactGreeting()));

@@ -173,7 +173,6 @@ test.describe("the form of /hablemos with a configured receiver, when something 
       await page.evaluate(() => void open(location.href));
       const copy = await opened;
       await expectFailureWithKeptText(copy, "interrupted");
-      // The copy waits for the other tab.
       await locateRetryButton(copy).click();
       await expect(locateSendingButton(copy)).toBeVisible();
       release();
@@ -199,7 +198,6 @@ test.describe("the form of /hablemos with a configured receiver, when something 
     await expect(locateFormStatus(page).getByText(formTexts.sent.title)).toBeVisible();
     for (const part of ["form", "header", "main", "footer"]) await expect(page.locator(part)).toHaveCount(1);
     await expect(page.locator("form label font").first()).toBeVisible();
-    // The thanks are translated too, and then a new text is written.
     await translatePage(page);
     await fillAll();
     await expect(locateFormStatus(page)).toBeEmpty();

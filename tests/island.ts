@@ -9,7 +9,6 @@ export function readIsland(path: string): { componentUrl: string; rendererUrl: s
   return { componentUrl, rendererUrl };
 }
 
-/** Starts React on the form of the open page /hablemos, and makes it throw: it gets no texts about the delivery. */
 export const makeFormThrow = (page: Page) =>
   page.locator("astro-island").evaluate((island) => {
     const props = JSON.parse(island.getAttribute("props") ?? "");
