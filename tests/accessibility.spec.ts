@@ -1,9 +1,5 @@
-import { careersPath } from "../src/content/careers-path.ts";
 import { navigationTexts } from "../src/content/navigation.ts";
-import { expectThanksMessageAndEmptyForm, locateSubmitButton, openForm, sendForm } from "./application.ts";
 import { findAxeViolations } from "./axe.ts";
-import { makeFormThrow } from "./island.ts";
-import { noCareersSkipReason } from "./sample.ts";
 import { allPagePaths, missingPagePath, openMenuTestPaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
@@ -43,22 +39,3 @@ for (const path of [...allPagePaths, missingPagePath]) {
     expect(await findAxeViolations(page, { selector: "header" }), "390 px, dialog").toEqual([]);
   });
 }
-
-test("/hablemos has no axe violation with errors in the form or after it is sent", async ({ page }) => {
-  test.skip(!careersPath, noCareersSkipReason);
-  await openForm(page);
-  await locateSubmitButton(page).click();
-  expect(await findAxeViolations(page, { selector: "main" }), "refused").toEqual([]);
-  await sendForm(page);
-  await expectThanksMessageAndEmptyForm(page);
-  expect(await findAxeViolations(page, { selector: "main" }), "sent").toEqual([]);
-});
-
-test("the error screen of the form has no axe violation", async ({ page, browserConsole }) => {
-  test.skip(!careersPath, noCareersSkipReason);
-  browserConsole.allowFault(/null/);
-  await page.goto("/hablemos");
-  await makeFormThrow(page);
-  await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
-  expect(await findAxeViolations(page, { selector: "main" })).toEqual([]);
-});

@@ -6,7 +6,7 @@ import { siteAgendaRules } from "../src/booking/agenda-rules.ts";
 import { type AgendaDay, listAgendaDays, type Slot } from "../src/booking/slots.ts";
 import { expect } from "./site-test.ts";
 
-/** The time at which tests open the agenda: a Wednesday morning in Latin America (ISO 8601). */
+/** A Wednesday morning in Latin America. */
 export const testNowIso = "2026-11-25T13:00:00Z";
 
 export const agendaTexts = createAgendaTexts(agendaPageTexts);
@@ -18,10 +18,7 @@ export const listOfferedDays = (instant: string): AgendaDay[] =>
 
 export const offeredAgendaDays = listOfferedDays(testNowIso);
 
-/**
- * Sets the clocks of the visitor and of the server, of which the server's is the correct one. A later call moves both.
- * @param clocks.server null for a server that does not respond
- */
+/** @param clocks.server the correct time; null for a server that does not respond */
 export async function setVisitorAndServerClock(
   page: Page,
   { visitor = testNowIso, server = visitor as string | null } = {},
@@ -71,7 +68,6 @@ export function locateAgenda(root: Page | FrameLocator) {
 export const waitForAgenda = (root: Page | FrameLocator) =>
   expect(root.locator("body")).toHaveAttribute("data-running");
 
-/** Opens /agenda with both clocks, by default at `testNowIso`. @returns the result of `locateAgenda` */
 export async function openAgendaPageWithClocks(
   page: Page,
   clocks?: Parameters<typeof setVisitorAndServerClock>[1],

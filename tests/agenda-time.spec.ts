@@ -26,7 +26,6 @@ const [firstOfferedSlot, secondOfferedSlot] = offeredSlots as [Slot, Slot];
 const lastOfferedSlot = offeredSlots.at(-1) as Slot;
 const formatNoLonger = (slot: Slot) => agendaTexts.formatSlotSentence(words.unoffered["no longer"], slot);
 
-/** Causes an event upon which an open agenda compares its hours with the clock again. */
 const agendaRefreshTriggers = {
   "after a minute": (page: Page) => page.clock.runFor(60_000),
   "on coming back to the tab": (page: Page) =>
@@ -35,10 +34,7 @@ const agendaRefreshTriggers = {
     page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }))),
 };
 
-test("the address holds the chosen half hour: reload, Back and a new tab keep it", async ({
-  page,
-  context,
-}) => {
+test("reload, Back and a new tab keep the half hour of the address", async ({ page, context }) => {
   await setVisitorAndServerClock(page);
   const agenda = locateAgenda(page.frameLocator("iframe"));
   const expectChosen = async ({ date, time }: Slot) => {
@@ -127,9 +123,7 @@ test.describe("the agenda when time passes or something fails", { tag: "@fault" 
     await expect(agenda.status).toHaveText(agendaTexts.formatSlotSentence(words.chosen.status, slot));
   });
 
-  test("nonsense in session storage → a request can be sent, and a reload keeps the name", async ({
-    page,
-  }) => {
+  test("nonsense in session storage → a request is sent, a reload keeps the name", async ({ page }) => {
     await page.addInitScript(() => {
       // A lone surrogate, which a cut text can contain.
       sessionStorage["meeting-request"] ??= '{"sent":"2026-13-45T99:99","name":"\\ud83d","firm":[1]}';

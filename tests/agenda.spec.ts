@@ -33,7 +33,6 @@ test.use({ timezoneId: site.timeZone });
 
 const offeredDates = offeredAgendaDays.map(({ date }) => date);
 const [firstDay, secondDay] = offeredAgendaDays as [AgendaDay, AgendaDay];
-/** Two half hours of the second day that has offered ones; all hours of that day are offered. */
 const [testSlot, laterSlot] = offeredAgendaDays.slice(1, 2).flatMap(({ slots }) => slots) as [Slot, Slot];
 
 test("/agenda and its frame offer exactly the hours that can still be booked", async ({ page }) => {
@@ -70,11 +69,27 @@ test("with the keyboard alone a visitor chooses an hour and fills in the message
   await expect(agenda.link(words.whole)).toBeFocused();
   await press("Tab");
   await expect(agenda.focused).toHaveValue(firstDay.date);
-  await press("ArrowRight");
-  await expect(agenda.chosenDay).toHaveValue(secondDay.date);
-  await press("Tab", "Space", "ArrowRight");
+  const weekLater = addDays(secondDay.date, 7);
+  expect(offeredDates, `booking: ${secondDay.date} has hours a week later`).toContain(weekLater);
+  for (const [key, date] of [
+    ["ArrowRight", secondDay.date],
+    ["ArrowDown", weekLater],
+    ["ArrowUp", secondDay.date],
+  ] as const) {
+    await press(key);
+    await expect(agenda.chosenDay.and(agenda.focused)).toHaveValue(date);
+  }
+  const minutes = laterSlot.time.slice(2);
+  const hourLater = secondDay.slots.find(({ time }) => time > laterSlot.time && time.endsWith(minutes));
+  for (const [keys, hour] of [
+    [["Tab", "Space", "ArrowRight"], laterSlot.time],
+    [["ArrowDown"], hourLater?.time ?? ""],
+    [["ArrowUp"], laterSlot.time],
+  ] as const) {
+    await press(...keys);
+    await expect(agenda.chosenHour.and(agenda.focused)).toHaveValue(hour);
+  }
   const time = formatTimeOfDay(laterSlot.time);
-  await expect(agenda.chosenHour.and(agenda.focused)).toHaveValue(laterSlot.time);
   await expect(agenda.status).toContainText(time);
   for (const link of [agenda.whatsapp, agenda.mail]) {
     await press("Tab");
@@ -90,27 +105,6 @@ test("with the keyboard alone a visitor chooses an hour and fills in the message
   await expect(agenda.message).toHaveText(text);
   const mail = (await agenda.mail.getAttribute("href")) ?? "";
   expect(mail).toBe(buildMailLink(new URL(mail).searchParams.get("subject") ?? "", text));
-});
-
-test("arrow keys change week and day in the agenda, and the hour with its minutes", async ({ page }) => {
-  const agenda = await openAgendaPageWithClocks(page);
-  const [weekLater, above] = [addDays(secondDay.date, 7), addDays(secondDay.date, -7)];
-  expect(offeredDates, `booking: ${secondDay.date} has hours a week later`).toContain(weekLater);
-  await agenda.choose(secondDay.date);
-  for (const [key, date] of [
-    ["ArrowDown", weekLater],
-    ["ArrowUp", secondDay.date],
-    // In the first row of days ArrowUp does nothing.
-    ["ArrowUp", offeredDates.includes(above) ? above : secondDay.date],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(agenda.chosenDay.and(agenda.focused)).toHaveValue(date);
-  }
-  const [hour = "", minute] = testSlot.time.split(":");
-  const below = secondDay.slots.find((one) => one.time.endsWith(`:${minute}`) && one.time.slice(0, 2) > hour);
-  await agenda.chooseSlot(testSlot);
-  await page.keyboard.press("ArrowDown");
-  await expect(agenda.chosenHour).toHaveValue(below?.time ?? "");
 });
 
 test("the agenda's frame does not scroll, reports events and knows the page's topic", async ({ page }) => {
@@ -205,11 +199,7 @@ test("the server's time corrects a clock that is wrong by days", async ({ page, 
   expect(await agenda.listOfferedDates()).toEqual(offeredDates);
 });
 
-test("offline a chosen hour shows a message until the connection returns", async ({
-  page,
-  context,
-  browserConsole,
-}) => {
+test("offline a chosen hour shows a message, until online", async ({ page, context, browserConsole }) => {
   // On a busy machine Chromium fetches the icon only now.
   browserConsole.allowFault(/favicon/);
   const answered = page.waitForResponse(/\/agenda\?\d+$/);
@@ -255,9 +245,7 @@ test("an agenda without any half hour shows a message and a WhatsApp link", asyn
   await expect(whatsapp).toHaveAttribute("href", buildWhatsappLink(words.none.message));
 });
 
-test("with a chosen hour the agenda is not cut off on a phone with large text; targets have 44 px", async ({
-  page,
-}) => {
+test("on a phone with large text the agenda is not cut off, and targets have 44 px", async ({ page }) => {
   for (const [width, height, textSize] of [
     [320, 700, "200%"],
     [360, 740, "130%"],
@@ -272,23 +260,12 @@ test("with a chosen hour the agenda is not cut off on a phone with large text; t
       labels.map((label) => label.getBoundingClientRect()).flatMap(({ width, height }) => [width, height]),
     );
     expect(Math.min(...sizes), `${width} px`).toBeGreaterThanOrEqual(44);
-    // Both send buttons are in view, though the optional fields are not.
-    if (width === 360)
-      for (const link of [agenda.whatsapp, agenda.mail]) await expect(link).toBeInViewport({ ratio: 1 });
+    if (width !== 360) continue;
+    for (const link of [agenda.whatsapp, agenda.mail]) await expect(link).toBeInViewport({ ratio: 1 });
+    await page.getByRole("button", { name: words.chosen.change }).press("Enter");
+    await expect(agenda.chosenHour).toBeFocused();
+    await expect(agenda.labelOf(testSlot.time)).toBeInViewport({ ratio: 1 });
   }
-});
-
-test("on a phone the button for another hour focuses the chosen one, in view", async ({ page }) => {
-  await setVisitorAndServerClock(page);
-  await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto("/contacto");
-  const frame = page.frameLocator("iframe");
-  const agenda = locateAgenda(frame);
-  const button = frame.getByRole("button", { name: words.chosen.change });
-  await agenda.chooseSlot(testSlot);
-  await button.press("Enter");
-  await expect(agenda.chosenHour).toBeFocused();
-  await expect(agenda.labelOf(testSlot.time)).toBeInViewport({ ratio: 1 });
 });
 
 test("in a wide window the choice of an hour neither scrolls nor moves the frame", async ({ page }) => {
@@ -307,25 +284,21 @@ test("in a wide window the choice of an hour neither scrolls nor moves the frame
   expect(await locateBookingFrame(page).boundingBox()).toEqual(before);
 });
 
-for (const [how, javaScriptEnabled] of [
-  ["whose file does not load", true],
-  ["in a browser without JavaScript", false],
-] as const)
-  test.describe(how, () => {
-    test.use({ javaScriptEnabled });
-
-    test(`without its script, ${how}, /agenda links each weekly span`, async ({ page, browserConsole }) => {
-      browserConsole.allowFault(/ERR_FAILED/);
-      await page.route("**/assets/*.js", (route) => route.abort());
-      await page.goto("/agenda");
-      const spans = Object.values<readonly string[]>(site.booking.hours).flat();
-      const links = page.getByRole("row").getByRole("link");
-      await expect(links.filter({ visible: true })).toHaveCount(spans.length);
-      const text = new URL((await links.first().getAttribute("href")) ?? "").searchParams.get("text") ?? "";
-      expect(text).toMatch(/ \p{L}+, a alguna hora de \d{1,2}:\d\d a \d{1,2}:\d\d /u);
-      const agenda = locateAgenda(page);
-      await expect(agenda.days.first()).toBeHidden();
-      const mail = agenda.link(words.anyWeek.mail);
-      await expect(mail).toHaveAttribute("href", buildMailLink(words.anyWeek.subject));
-    });
-  });
+test("without its script, or any, /agenda links each weekly span", async ({ browser, baseURL }) => {
+  for (const javaScriptEnabled of [true, false]) {
+    const page = await browser.newPage({ baseURL, javaScriptEnabled });
+    await page.route("**/assets/*.js", (route) => route.abort());
+    await page.goto("/agenda");
+    const spans = Object.values<readonly string[]>(site.booking.hours).flat();
+    const links = page.getByRole("row").getByRole("link");
+    await expect(links.filter({ visible: true })).toHaveCount(spans.length);
+    const text = new URL((await links.first().getAttribute("href")) ?? "").searchParams.get("text") ?? "";
+    expect(text).toMatch(/ \p{L}+, a alguna hora de \d{1,2}:\d\d a \d{1,2}:\d\d /u);
+    const agenda = locateAgenda(page);
+    await expect(agenda.days.first()).toBeHidden();
+    await expect(agenda.link(words.anyWeek.mail)).toHaveAttribute(
+      "href",
+      buildMailLink(words.anyWeek.subject),
+    );
+  }
+});

@@ -1,9 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
 
-/** What the receiver of job applications does with one request. */
 export type EndpointBehaviour = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Creates a behaviour of the receiver: it responds to every job application with this status, headers and body. */
 export const respondWith =
   (status: number, headers: Record<string, string> = {}, body = "answered"): EndpointBehaviour =>
   (_, response) => {
@@ -13,13 +11,12 @@ export const respondWith =
 let behaviours: EndpointBehaviour[] = [];
 export let received: { headers: IncomingHttpHeaders; body: string }[] = [];
 
-/** Forgets what was received, and sets a behaviour for each attempt; the last is used for all later ones. */
+/** Sets a behaviour for each attempt; the last is used for all later ones. */
 export function resetEndpoint(...next: EndpointBehaviour[]): void {
   received = [];
   behaviours = next;
 }
 
-/** A server that receives job applications, from pages of every origin. */
 export const applicationEndpoint = createServer(async (request, response) => {
   response.setHeader("Access-Control-Allow-Origin", "*");
   response.setHeader("Access-Control-Allow-Headers", "content-type, idempotency-key");

@@ -20,7 +20,6 @@ export const locateSubmitButton = (page: Page) =>
   page.getByRole("button", { name: formTexts.submit, exact: true });
 export const locateFormStatus = (page: Page) => page.locator("form").getByRole("status");
 
-/** Opens /hablemos and starts React on its form. */
 export async function openForm(page: Page) {
   await page.goto("/hablemos");
   await startReactOnForm(page);
@@ -54,7 +53,6 @@ export async function submitAndExpectThanks(page: Page, button = locateSubmitBut
   await expectThanksMessageAndEmptyForm(page);
 }
 
-/** Expects that a link writes a mail to the firm. @returns the text of the mail */
 export async function readMailText(link: Locator): Promise<string> {
   const { protocol, pathname, searchParams } = new URL((await link.getAttribute("href")) ?? "");
   expect(protocol + pathname).toBe(`mailto:${site.email}`);

@@ -10,11 +10,9 @@ import { calendlyUrl, createOwnerWithCalendlyReceiverAndLogos } from "./owner-wi
 import { aSolutionPath, getPageTopic } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
-// These tests open the built site of an owner with Calendly and a receiver of applications.
 setUpVariantSite(createOwnerWithCalendlyReceiverAndLogos);
 
 const calendlyFrameUrl = `${calendlyUrl}?embed_domain=${new URL(site.url).host}&embed_type=Inline`;
-/** The address of the frame for https://cal.com/acme/30min. */
 const calComFrameUrl = "https://app.cal.com/acme/30min/embed?embed=true&layout=month_view";
 const serviceUrlPattern = /^https:\/\/(calendly\.com|(app\.)?cal\.com)\//;
 
@@ -24,7 +22,6 @@ const calendlyMessages = {
   booked: { event: "calendly.event_scheduled", payload: { event: {}, invitee: {} } },
 };
 
-/** The page of a test booking service, transparent as a real one before it loads; records the messages that it gets. */
 const testServicePage = `<!doctype html><title>Calendar</title><p>Calendar</p>
   <script>
     received = [];
@@ -40,10 +37,8 @@ async function serveTestCalendars(page: Page): Promise<string[]> {
   return requests;
 }
 
-/** Locates what the test service's page shows in the frame. */
 const locateCalendar = (page: Page) => locateBookingFrame(page).contentFrame().getByText("Calendar");
 
-/** Opens /contacto with a test calendar. @returns the content of its frame, and the requested addresses */
 async function openContactPageWithCalendar(page: Page, query = "") {
   await recordSiteEvents(page);
   const requests = await serveTestCalendars(page);
@@ -62,7 +57,6 @@ const locateVisibleNotices = (page: Page) => page.locator("[data-notice]:visible
 const locateLinkBesideFrame = (page: Page, name: string) =>
   page.getByRole("main").getByRole("link", { name }).last();
 
-/** Expects one notice with three links. */
 async function expectOneNoticeWithLinks(page: Page, reason: "late" | "offline") {
   const notice = locateNotice(page, reason);
   await expect(notice).toContainText(contactPageTexts.frame[reason]);
@@ -85,13 +79,17 @@ test("with a booking service the site has no agenda and offers no half hour", as
   await expect(page.locator(".half-hour-label")).toHaveText(contactPageTexts.opening.halfHour);
 });
 
-test("Calendly's messages set height and show the confirmation", async ({ page, browserConsole }) => {
-  const { requests, calendar } = await openContactPageWithCalendar(page);
-  expect(requests).toEqual([calendlyFrameUrl]);
+test("Calendly gets campaign and topic, and its messages are shown", async ({ page, browserConsole }) => {
+  const { id } = getPageTopic(aSolutionPath);
+  const query = `?tema=${id}&utm_source=instagram&gclid=abc`;
+  const { requests, calendar } = await openContactPageWithCalendar(page, query);
+  const campaign = `utm_source=instagram&utm_content=${id}`;
+  expect(requests).toEqual([`${calendlyFrameUrl}&${campaign}`]);
   const frame = locateBookingFrame(page);
   await expect(locatePlaceholder(page)).toBeVisible();
   const { direct, whatsapp, mail } = contactPageTexts.other;
   for (const name of [direct, whatsapp, mail]) await expect(locateLinkBesideFrame(page, name)).toBeVisible();
+  await expect(locateLinkBesideFrame(page, direct)).toHaveAttribute("href", `${calendlyUrl}?${campaign}`);
   await expect(locateLinkBesideFrame(page, mail)).toHaveAttribute("href", buildMailLink());
   await expect(frame).toHaveCSS("height", "600px");
   await postMessageToParent(calendar, calendlyMessages.ready);
@@ -105,16 +103,6 @@ test("Calendly's messages set height and show the confirmation", async ({ page, 
   const events = ["site_booking_seen", "site_booking_ready", "site_booking_done service"];
   expect(await listEvents(page)).toEqual(events);
   expect(browserConsole.messages).toEqual([]);
-});
-
-test("campaign and topic are added to the calendar's frame and to its direct link", async ({ page }) => {
-  const { id } = getPageTopic(aSolutionPath);
-  const query = `?tema=${id}&utm_source=instagram&gclid=abc`;
-  const { requests } = await openContactPageWithCalendar(page, query);
-  const campaign = `utm_source=instagram&utm_content=${id}`;
-  expect(requests).toEqual([`${calendlyFrameUrl}&${campaign}`]);
-  const direct = locateLinkBesideFrame(page, contactPageTexts.other.direct);
-  await expect(direct).toHaveAttribute("href", `${calendlyUrl}?${campaign}`);
 });
 
 test("after 5 s without a calendar a notice offers other ways, until it is ready", async ({ page }) => {

@@ -5,6 +5,7 @@ import {
   expectFieldValuesOrEmpty,
   expectThanksMessageAndEmptyForm,
   fillForm,
+  formFieldNames,
   locateFormField,
   locateFormStatus,
   locateSubmitButton,
@@ -44,7 +45,6 @@ const locateRetryButton = (page: Page) =>
   locateFailureAlert(page).getByRole("button", { name: formTexts.failure.retry });
 const readReceivedApplications = () => received.map(({ body }) => JSON.parse(body));
 
-/** Expects the reason of the failure, the unchanged fields, and a mail with the application whose clicks are not counted. */
 async function expectFailureWithKeptText(page: Page, reason: keyof typeof formTexts.failure) {
   await expect(locateFailureAlert(page)).toContainText(formTexts.failure[reason]);
   await expectFieldValuesOrEmpty(page, testApplication);
@@ -56,7 +56,7 @@ async function expectFailureWithKeptText(page: Page, reason: keyof typeof formTe
   await expect(locateFailureAlert(page).locator('a[href^="https://wa.me/"]')).toBeVisible();
 }
 
-/** Expects that the receiver got so many attempts, the last two with the same body and the same application id. */
+/** The last two attempts have the same body and the same application id. */
 function expectAttempts(count: number) {
   expect(received).toHaveLength(count);
   for (const { body, headers } of received.slice(-2)) {
@@ -65,7 +65,6 @@ function expectAttempts(count: number) {
   }
 }
 
-/** Delays the response to the first attempt; later ones get theirs at once. @returns a function that ends the delay */
 function delayFirstResponse(status = 200): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
   resetEndpoint(async (request, response) => {
@@ -136,10 +135,7 @@ test.describe("the form of /hablemos with a configured receiver, when something 
     expect(changed.id).not.toBe(before.id);
   });
 
-  test("form sent without a connection → it waits, and sends with a connection", async ({
-    page,
-    context,
-  }) => {
+  test("form sent offline → it waits, and sends with a connection", async ({ page, context }) => {
     await openForm(page);
     await context.setOffline(true);
     await sendForm(page);
@@ -169,9 +165,7 @@ test.describe("the form of /hablemos with a configured receiver, when something 
   });
 
   for (const status of [200, 400])
-    test(`tab duplicated while it is sent, answer ${status} → taken once, both tabs say thanks`, async ({
-      page,
-    }) => {
+    test(`tab duplicated while sent, answer ${status} → taken once, both say thanks`, async ({ page }) => {
       const release = delayFirstResponse(status);
       await sendFormToReceiver(page);
       // As the browser's "Duplicate tab", with a copy of the session storage.
@@ -179,7 +173,6 @@ test.describe("the form of /hablemos with a configured receiver, when something 
       await page.evaluate(() => void open(location.href));
       const copy = await opened;
       await expectFailureWithKeptText(copy, "interrupted");
-      // The copy waits for the other tab.
       await locateRetryButton(copy).click();
       await expect(locateSendingButton(copy)).toBeVisible();
       release();
@@ -191,20 +184,26 @@ test.describe("the form of /hablemos with a configured receiver, when something 
 
   test("page translated before and while it is sent, answers 503, 200 → thanks", async ({ page }) => {
     resetEndpoint(respondWith(503), respondWith(200));
-    await openForm(page);
-    await fillForm(page);
+    await page.goto("/hablemos");
     await translatePage(page);
+    const fillAll = async () => {
+      for (const name of formFieldNames)
+        await page.locator(`form [name=${name}]`).fill(testApplication.email);
+    };
+    await fillAll();
+    await expect(page.locator("html")).not.toHaveAttribute("data-form", "hydrated");
     await page.locator("form [type=submit]").click();
     await expect(locateFormStatus(page)).toHaveText(formTexts.delivery.again);
     await translatePage(page);
-    await expect(page.getByText(formTexts.sent.title)).toBeVisible();
+    await expect(locateFormStatus(page).getByText(formTexts.sent.title)).toBeVisible();
     for (const part of ["form", "header", "main", "footer"]) await expect(page.locator(part)).toHaveCount(1);
+    await expect(page.locator("form label font").first()).toBeVisible();
+    await translatePage(page);
+    await fillAll();
+    await expect(locateFormStatus(page)).toBeEmpty();
   });
 
-  test("browser without storage and Web Locks → a retry sends the same id", async ({
-    page,
-    browserConsole,
-  }) => {
+  test("browser without storage and locks → a retry sends the same id", async ({ page, browserConsole }) => {
     browserConsole.allowFault(/Failed to save .* in sessionStorage/);
     await page.addInitScript(() => {
       const get = () => {

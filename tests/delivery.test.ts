@@ -41,7 +41,6 @@ test("a job application arrives once, as JSON or as form data, with the configur
   assert.equal(json?.headers["content-type"], "application/json");
   assert.equal(json?.headers["idempotency-key"], testApplication.id);
   assert.deepEqual(JSON.parse(json?.body ?? ""), { ...fields, ...testApplication });
-  // The header would cause a CORS preflight, which form services do not answer.
   assert.equal(form?.headers["idempotency-key"], undefined);
   const { attribution, ...texts } = testApplication;
   const sent = Object.fromEntries(new URLSearchParams(form?.body));
@@ -61,17 +60,14 @@ for (const [answer, behaviour, outcome, attempts, format] of [
   ["the JSON of Formspree", respondWith(200, {}, '{"next":"/thanks","ok":true}'), "taken", 1, "form"],
   ["the JSON of Web3Forms", respondWith(200, {}, '{"success":true,"message":"Sent!"}'), "taken", 1, "form"],
   ["JSON with empty errors", respondWith(200, {}, '{"error":null,"errors":[]}'), "taken", 1],
-  ['JSON with "ok" false', respondWith(200, {}, '{"ok":false}'), "rejected", 1],
   ['JSON with "success" as the text "false"', respondWith(200, {}, '{"success":"false"}'), "rejected", 1],
   ["JSON with an error", respondWith(200, {}, '{"error":"Form not found"}'), "rejected", 1],
-  ["JSON with errors", respondWith(200, {}, '{"errors":[{"message":"email"}]}'), "rejected", 1],
   ["an HTML page", respondWith(200, {}, " \n<!doctype html><title>Log in</title>"), "unconfirmed", 1],
   ["a redirect", respondWith(302, { Location: "/thanks" }), "unconfirmed", 1],
   ["status 422", respondWith(422), "refused", 1],
   ["status 404", respondWith(404), "rejected", 1],
   ["status 413", respondWith(413), "tooLong", 1],
   ["status 409", respondWith(409), "unconfirmed", 4],
-  ["status 429", respondWith(429), "unconfirmed", 4],
   ["status 500", respondWith(500), "unconfirmed", 4],
   ["a closed connection", ({ socket }) => socket.destroy(), "unconfirmed", 4],
   ["a response that breaks off", breakOff, "unconfirmed", 4],
@@ -81,7 +77,6 @@ for (const [answer, behaviour, outcome, attempts, format] of [
 ] satisfies [string, EndpointBehaviour, string, number, ("json" | "form")?][])
   test(`the receiver answers with ${answer}: ${outcome} after ${attempts} equal attempts`, async () => {
     resetEndpoint(behaviour);
-    // An error of the network has no reason.
     const reason = await sendTestApplication({ format: format ?? "json" }).then(
       () => "taken",
       (error) => error.reason ?? "unconfirmed",

@@ -1,10 +1,7 @@
 import type { Page } from "@playwright/test";
 import { readBuiltFile } from "./built-site.ts";
 
-/**
- * Reads from a built page the addresses of the modules of its island: the component, and what starts React on it.
- * @see https://docs.astro.build/en/concepts/islands/
- */
+/** @see https://docs.astro.build/en/concepts/islands/ */
 export function readIsland(path: string): { componentUrl: string; rendererUrl: string } {
   const page = readBuiltFile(`${path}.html`).toString();
   const [, componentUrl, rendererUrl] = /component-url="([^"]+)".* renderer-url="([^"]+)"/s.exec(page) ?? [];
@@ -12,7 +9,6 @@ export function readIsland(path: string): { componentUrl: string; rendererUrl: s
   return { componentUrl, rendererUrl };
 }
 
-/** Starts React on the form of the open page /hablemos, and makes it throw: it gets no texts about the delivery. */
 export const makeFormThrow = (page: Page) =>
   page.locator("astro-island").evaluate((island) => {
     const props = JSON.parse(island.getAttribute("props") ?? "");

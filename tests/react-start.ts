@@ -15,7 +15,7 @@ export async function startReactOnForm(page: Page): Promise<void> {
   await waitForFormHydration(page);
 }
 
-/** Delays files on all pages opened later, as a slow connection does. @returns a function that ends the delay */
+/** @returns a function that ends the delay */
 export async function delayMatchingFiles(page: Page, files: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(files, async (route) => {
@@ -29,7 +29,6 @@ export const reactFilePattern = /\/assets\/client\.[^/]+\.js/;
 
 export const delayReactFiles = (page: Page) => delayMatchingFiles(page, reactFilePattern);
 
-/** Opens a page and waits for its fonts. */
 export async function openPageWithFonts(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitForFonts(page);

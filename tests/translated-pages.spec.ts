@@ -13,12 +13,9 @@ import { aSolutionPath, getPageTopic } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 import { translatePage } from "./translate-page.ts";
 
-// The form of /hablemos is tested in form.spec.ts.
-
 test.use({ timezoneId: site.timeZone });
 test.skip(!ownAgendaPath, "content/site.yaml names a booking service");
 
-/** Opens a page, and translates it and the frame in it before its scripts start. */
 async function openTranslated(page: Page, path: string) {
   await setVisitorAndServerClock(page);
   const release = await delayMatchingFiles(page, /\/assets\/.*\.js/);

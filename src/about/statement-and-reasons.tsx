@@ -14,7 +14,7 @@ function PersonAsking({ question }: { question: string }) {
         >
           <Person x={104} armsSvgPath={`${raisedArmSvgPath}M-3 74.500L-5 80`} />
         </StreetObjectIcon>
-        {/* The bubble begins at the person's head. With enlarged text it does not fit beside the workshop and is above it. */}
+        {/* With enlarged text the bubble does not fit beside the workshop and is above it. */}
         <span className="flex-[1_1_9rem] [align-self:end] pb-[calc(19*var(--street-unit))]">
           {/* Narrow, so that the question has two short lines. */}
           <span className="block w-fit max-w-[8.5em] text-balance rounded-md rounded-es-none bg-surface-raised px-3 py-2 shadow-soft">

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** The speech bubble of the AI agents, in front of the roof. */
 const speechBubble = (
   <>
     <path
@@ -22,7 +21,6 @@ const customerCard = (
   </g>
 );
 
-/** A sign on the roof with the letters 'ana@'. */
 const mailAddressSign = (
   <>
     <path className="street-line" d="M28 18V44M68 18V44" />

@@ -3,7 +3,6 @@ import { ExampleLabel } from "../ui/example-label.tsx";
 import { Section } from "../ui/section.tsx";
 import type { AiAgentsTexts } from "./words.ts";
 
-/** Other pages link to an agent by its `id`. */
 export function AgentJobs({ heading, list, doubt }: AiAgentsTexts["agents"]) {
   return (
     <Section tone="sunk">

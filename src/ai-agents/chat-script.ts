@@ -1,10 +1,9 @@
-// Handles the buttons of the example chats, and plays the chats when they come into view, unless motion is reduced.
 import type { PlaybackState } from "../ui/playback-button.tsx";
 
-/** @returns the time in milliseconds until a message is shown, which grows with its length: 700 to 2200 */
+/** @returns milliseconds */
 const computeMessageDelayMs = (text: string) => Math.min(700 + text.length * 14, 2200);
 
-/** The number of messages shown before playback: a question and its answer, so that the panel is never empty. */
+/** A question and its answer, so that the panel is never empty. */
 const initialMessageCount = 2;
 
 const getMessageText = (message: HTMLElement) =>
@@ -48,8 +47,7 @@ function playExampleChatInView(figure: HTMLElement): void {
       const entry = entries.at(-1);
       if (!entry) return;
       const { isIntersecting, boundingClientRect } = entry;
-      // Messages are hidden half a window before the chat is in view, so that no visible message disappears. A chat
-      // that is already in view, or that is reached by scrolling up or by a jump, stays complete.
+      // Half a window before the chat is in view, so that no visible message disappears. A chat already in view stays complete.
       if (isIntersecting && boundingClientRect.top < innerHeight) stopObserving();
       else show(isIntersecting ? initialMessageCount : messages.length, "paused");
     },

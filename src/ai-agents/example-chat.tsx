@@ -3,10 +3,7 @@ import { fillPlaceholders } from "../content/fill.ts";
 import { ChatHeader, ChatMessage } from "../sections/chat-parts.tsx";
 import { PlaybackButton } from "../ui/playback-button.tsx";
 
-/**
- * A conversation that is complete in the HTML. Playback (chat-script.ts) only hides later messages, so nothing moves, and a
- * screen reader reads all of it. Without scripts or with reduced motion it is static.
- */
+/** Complete in the HTML: playback (chat-script.ts) only hides later messages, so nothing moves. */
 export function ExampleChat({ conversation }: { conversation: ExampleConversation }) {
   const { label, role, messages } = conversation;
   const { pause, play, replay } = chatLabels;

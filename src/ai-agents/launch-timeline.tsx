@@ -16,19 +16,14 @@ function HourMarks({ count }: { count: number }) {
   );
 }
 
-/**
- * A ruler with a mark for each hour, which begins with the meeting: vertical on small screens, horizontal on wide ones. The
- * line continues after the last hour to the edge, because the agent continues to work.
- */
+/** The line continues after the last hour to the edge, because the agent continues to work. */
 export function LaunchTimeline(texts: NonNullable<AiAgentsTexts["launch"]>) {
   const { steps, hours } = texts;
-  // The number of marks before the first hour, in each half, and after the last hour.
   const markCounts = [0, Math.round(hours / 2), Math.floor(hours / 2), 0];
   return (
     <section className="on-night overflow-clip bg-night py-10 text-on-night md:py-16 lg:py-24">
       <div className="page">
         <h2 className="max-w-headline text-title">{texts.title}</h2>
-        {/* The ruler reaches down to the end of the section, which is the ground of the shop. */}
         <ol className="launch print-exact mt-8 -mb-10 grid grid-rows-[auto_1fr_1fr] gap-8 md:-mb-16 lg:mt-10 lg:mb-0 lg:grid-cols-[calc((100%-64px)/3)_repeat(3,1fr)] lg:grid-rows-[auto_minmax(128px,auto)_auto_auto] lg:gap-y-0">
           {[{ ...texts.before, hour: "", by: "" }, ...steps].map(({ hour, by, title: step, text }, index) => (
             <li
@@ -57,7 +52,6 @@ export function LaunchTimeline(texts: NonNullable<AiAgentsTexts["launch"]>) {
                 </p>
               )}
               {index === steps.length && (
-                // The shop at the end of the ruler is lit, because the agent works from then on.
                 <StreetObjectIcon
                   name="workshop"
                   className="street-lit mt-4 mb-1.5 h-24 overflow-visible [--street-wall:var(--color-night-raised)] lg:z-1 lg:col-start-1 lg:row-start-2 lg:mt-0 lg:mb-2 lg:h-26 lg:place-self-end"

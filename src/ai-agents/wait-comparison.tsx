@@ -27,7 +27,7 @@ function WaitRow({ who, minutes, first, text, unit, barWidth }: WaitRowProps) {
       </p>
       {first && <p className="chat-bubble mt-2 w-fit text-ink">{first}</p>}
       <svg aria-hidden="true" width={barWidth} className="mt-2 h-[0.75rem] bg-(--bar-color)" />
-      {/* The answer begins at the end of its bar; if fewer than 12em are left there, it begins earlier. */}
+      {/* If fewer than 12em are left at the end of the bar, the answer begins earlier. */}
       <div className="flex">
         <svg aria-hidden="true" width={barWidth} className="h-0" />
         <p className="wait-answer chat-bubble relative max-w-max flex-[1_0_min(12em,100%)] rounded-t-none rounded-b-md text-ink group-first:rounded-ee-none group-not-first:rounded-es-none">

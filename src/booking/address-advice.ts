@@ -3,10 +3,7 @@ import type { Problem } from "../content/problems.ts";
 const openAndCopy = "ábrelo en el navegador y copia la dirección larga de la barra";
 const publicPage = "la dirección que ven tus clientes: ábrela en una ventana privada para probarla";
 
-/**
- * Addresses that no frame can show, though a service has them: a pattern of host and path (`calendar.app.google/AbC123`), what
- * they are, and what to copy instead. Used in order: the first that matches. @see facts about each service in services/
- */
+/** Host and path that no frame can show, what they are, and what to copy instead; the first that matches counts. */
 const addressAdvice: [pattern: RegExp, found: string, expected: string][] = [
   [
     /^calendar\.app\.google\//,
@@ -50,10 +47,7 @@ const addressAdvice: [pattern: RegExp, found: string, expected: string][] = [
   ],
 ];
 
-/**
- * Finds an address of `booking.url` whose page visitors would not see in the frame of /contacto.
- * @param address the owner's, a valid https address; undefined without a service
- */
+/** Finds a booking address that no frame can show. @param address a valid https address; undefined without a service */
 export function findBookingAddressProblems(address: string | undefined, file: string): Problem[] {
   const url = URL.parse(address ?? "");
   const advice = url && addressAdvice.find(([pattern]) => pattern.test(`${url.host}${url.pathname}`));

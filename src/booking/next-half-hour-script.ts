@@ -14,7 +14,7 @@ import { buildContactAddressWithSlot, parseWantedSlot, wantedSlotChangeEvent } f
 
 type DayLabels = NextHalfHourSettings["labels"];
 
-/** @returns the day and time of a slot in the visitor's time zone: 'hoy', 'mañana' or 'mié 25', and '9:30' */
+/** @returns 'hoy', 'mañana' or 'mié 25', and '9:30' */
 function formatSlotLabels({ local: { date, time } }: Slot, labels: DayLabels): [day: string, time: string] {
   const today = convertToWallTime(Date.now()).date;
   const weekday = `${labels.weekdays[getWeekday(date)].slice(0, 3)} ${Number(date.slice(8))}`;
@@ -22,14 +22,9 @@ function formatSlotLabels({ local: { date, time } }: Slot, labels: DayLabels): [
   return [nearDays[date] ?? weekday, formatTimeOfDay(time)];
 }
 
-/**
- * Writes the next offered half hour, in the visitor's time zone, beside the booking button at the top of a page when the page
- * is idle, and updates it every minute.
- */
 function showAndUpdateNextHalfHour(link: HTMLAnchorElement): void {
   const { rules, labels }: NextHalfHourSettings = JSON.parse(link.dataset.nextHalfHour ?? "");
   const slotText = link.querySelector("[data-when]");
-  // The picture of the sun at the end of the home page shows the day and time too.
   const sunDay = document.querySelector("[data-when=day]");
   const sunMeeting = document.querySelector("[data-when=time]");
   const meeting = sunMeeting?.textContent;
@@ -54,10 +49,7 @@ function showAndUpdateNextHalfHour(link: HTMLAnchorElement): void {
   runWhenIdle(start, { timeout: 3000 });
 }
 
-/**
- * Writes the half hour in the address of /contacto, if it is offered, under the title, in the same words as beside the booking
- * button. It follows the choice in the agenda, which changes the address.
- */
+/** Shows the half hour of the address, if it is offered, under the title of /contacto. */
 function showHalfHourOfAddress(element: HTMLElement): void {
   const { rules, labels }: NextHalfHourSettings = JSON.parse(element.dataset.wantedHalfHour ?? "");
   const initialText = element.textContent;

@@ -14,11 +14,7 @@ export type NextHalfHourSettings = typeof settings;
 
 export const nextHalfHourSettings = ownAgendaPath && JSON.stringify(settings);
 
-/**
- * A link to the next offered half hour of the site's own agenda. A script writes the time when the page is idle;
- * until then, and with a booking service, a text shows the length of the meeting and that it costs nothing.
- * @param hideFallback whether to omit the text about length and price, for a link beside a text with the same content
- */
+/** Until a script writes the time, and with a booking service, a text shows the length of the meeting and that it is free. */
 export function NextHalfHour({ hideFallback = false }: { hideFallback?: boolean }) {
   if (!ownAgendaPath && hideFallback) return null;
   return (
@@ -31,7 +27,7 @@ export function NextHalfHour({ hideFallback = false }: { hideFallback?: boolean 
           className="invisible flex flex-wrap items-center gap-x-2 hover:underline"
         >
           {lead}
-          {/* The longest possible text, so that nothing moves when the script replaces the text. */}
+          {/* The longest possible text, so that nothing moves when the script replaces it. */}
           <b
             data-when=""
             className="whitespace-nowrap rounded-sm border-2 border-dashed border-action-strong px-2 py-1 line-height-tight"

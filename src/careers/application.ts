@@ -2,13 +2,10 @@ import type { ApplicationFormProps } from "./form-props.ts";
 
 export type JobApplication = Record<"name" | "email" | "phone" | "message", string>;
 
-/** Windows hands an address of at most some 2,000 characters to the mail program, and cuts or drops a longer one. */
+/** Windows cuts or drops an address of more than some 2,000 characters. */
 const maxMailLinkLength = 1800;
 
-/**
- * Writes an application as a mail: its text, and its address (RFC 6068), which has a hint in place of a text too long for it.
- * @param link the `mailto:` address with a subject
- */
+/** The application as a text and a `mailto:` address (RFC 6068), with a hint in place of a text too long for it. */
 export function writeApplicationMail(
   application: JobApplication,
   texts: ApplicationFormProps["texts"],

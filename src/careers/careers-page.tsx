@@ -35,7 +35,6 @@ export function CareersPage({ texts, form }: { texts: typeof careersPageTexts; f
           </div>
         </div>
       </section>
-      {/* The form has the first of two columns, and on a phone it is below the plain words. */}
       <Section className="axes grid-flow-dense grid-rows-first-rest items-baseline gap-x-8 gap-y-6 max-lg:grid-pair sm:gap-y-12 lg:gap-y-10">
         <PlainWordsComparison
           title={plainWords.title}
@@ -45,12 +44,11 @@ export function CareersPage({ texts, form }: { texts: typeof careersPageTexts; f
         <div className="col-start-1 row-span-2 lg:col-span-6">
           <h2 className="text-title">{texts.form.title}</h2>
           <p className="mt-1 mb-4 text-ink-soft sm:mt-2 sm:mb-6">{texts.form.lead}</p>
-          {/* Before the form and the JSON of its words, so that it is in the first packets of the page. */}
+          {/* Before the form and its JSON, so that it is in the first packets of the page. */}
           <p className="hidden rounded-md bg-brand-wash px-5 py-4 noscript:block">
             {texts.form.withoutScript} <MailUsLink />
           </p>
           {form}
-          {/* While React does not run, by the states of form-script.ts and before it. */}
           <p className="mt-5 hidden text-ink-soft in-data-[form=waiting]:block">{texts.form.waiting}</p>
           <p
             role="alert"

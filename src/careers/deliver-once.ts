@@ -1,6 +1,5 @@
 const storageKey = "applications";
 
-/** @returns the ids of the latest ten applications that were delivered from this browser, and nothing of what they say */
 function readDeliveredIds(): unknown[] {
   try {
     const ids: unknown = JSON.parse(localStorage[storageKey]);
@@ -10,11 +9,7 @@ function readDeliveredIds(): unknown[] {
   }
 }
 
-/**
- * Delivers an application unless it was delivered from any tab of this browser, and while no other tab tries to: form services
- * ignore ids, so two tabs with the same draft would send twice.
- * @throws what `deliver` throws
- */
+/** Form services ignore ids, so two tabs with the same draft would send it twice. @throws what `deliver` throws */
 export async function deliverOnce(id: string, deliver: () => Promise<void>): Promise<void> {
   const deliverUnlessDelivered = async () => {
     const ids = readDeliveredIds();
@@ -24,7 +19,7 @@ export async function deliverOnce(id: string, deliver: () => Promise<void>): Pro
       localStorage[storageKey] = JSON.stringify([id, ...ids].slice(0, 10));
     } catch {}
   };
-  // Over plain http, and in a browser that blocks storage, there are none.
+  // Over plain http, and with blocked storage, there are none.
   const hasLocks = await navigator.locks?.query().catch(() => undefined);
   if (hasLocks) await navigator.locks.request(`application:${id}`, deliverUnlessDelivered);
   else await deliverUnlessDelivered();

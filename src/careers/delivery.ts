@@ -5,7 +5,7 @@ import { deliverOnce } from "./deliver-once.ts";
 import type { ApplicationFormProps } from "./form-props.ts";
 import { findReceiverRedirectOrigin } from "./receivers.ts";
 
-/** An application as the receiver gets it; `sentAt` is the time of the first attempt, as ISO 8601 in UTC. */
+/** `sentAt` is the time of the first attempt, as ISO 8601 in UTC. */
 export type SentApplication = JobApplication &
   Record<"id" | "page" | "sentAt", string> & { attribution: Attribution };
 
@@ -14,14 +14,14 @@ export type DeliveryConfig = NonNullable<ApplicationFormProps["applications"]>;
 type FailureTexts = ApplicationFormProps["texts"]["failure"];
 export type FailureReason = keyof Omit<FailureTexts, "kept" | "retry" | "mail">;
 
-/** Why an attempt failed, and the wait before another, Infinity when none may succeed. An error of the network has neither. */
+/** Infinity when no other attempt may succeed. An error of the network has neither. */
 type DeliveryError = Error & { reason?: FailureReason; retryAfterMs?: number };
 
 function fail(reason: FailureReason, retryAfterMs = Infinity): never {
   throw Object.assign(new Error(reason), { reason, retryAfterMs });
 }
 
-/** Encodes an application. Form services get no Idempotency-Key: they do not answer the CORS preflight that it causes. */
+/** Form services get no Idempotency-Key: they do not answer the CORS preflight that it causes. */
 function encodeRequest(application: SentApplication, { format, fields }: DeliveryConfig) {
   const { attribution, ...texts } = application;
   if (format === "form") return { body: new URLSearchParams({ ...fields, ...texts, ...attribution }) };
@@ -39,7 +39,7 @@ function saysNotTaken(body: string): boolean {
   }
 }
 
-/** @throws DeliveryError unless docs/applications.md, "What counts as an answer", counts the answer as taken */
+/** @throws DeliveryError unless docs/applications.md, "What counts as an answer", counts it as taken */
 function checkAnswer({ status, ok, headers }: Response, body: string, format?: string): void {
   if ([408, 409, 425, 429].includes(status) || status >= 500) {
     // RFC 9110, 10.2.3: seconds or a date.
@@ -71,20 +71,15 @@ async function postApplication(application: SentApplication, config: DeliveryCon
   if (redirectOrigin && new URL(response.url).origin !== redirectOrigin) fail("unconfirmed");
 }
 
-/**
- * The options of a TanStack mutation that delivers an application: up to four attempts, after 1, 2 and 4 s or the wait that the
- * receiver asks for.
- * @param config the receiver; without one nothing is requested
- */
+/** The options of a TanStack mutation: up to four attempts. Without `config` nothing is requested. */
 export const createDeliveryOptions = (
   config: DeliveryConfig | undefined,
 ): UseMutationOptions<void, DeliveryError, SentApplication> => ({
-  // The first attempt does not ask whether there is a connection, which a browser may deny wrongly. The others wait for one.
+  // A browser may deny a connection wrongly, so only later attempts wait for one.
   networkMode: "offlineFirst",
   mutationFn: async (application) => {
     if (config) await deliverOnce(application.id, () => postApplication(application, config));
   },
-  // When the receiver asks for a longer wait, the applicant sees the failure.
   retry: (failures, { retryAfterMs = 0 }) => failures < 3 && retryAfterMs <= 30_000,
   retryDelay: (failures, { retryAfterMs = 0 }) => Math.max(1000 * 2 ** failures, retryAfterMs),
 });

@@ -25,10 +25,7 @@ function ErrorScreen({ message, ...props }: ApplicationFormProps & { message: st
 
 type BoundaryProps = ApplicationFormProps & { children: ReactNode };
 
-/**
- * Shows an error that the form throws while it renders or in an effect, in place of the form. Whatever fails once an application
- * was taken, the applicant reads the thanks.
- */
+/** In place of a form that throws. Whatever fails once an application was taken, the applicant reads the thanks. */
 export class FormErrorBoundary extends Component<BoundaryProps, { message?: string }> {
   override state: { message?: string } = {};
 

@@ -10,10 +10,7 @@ function updateError(field: FormFieldElement): void {
   line?.replaceChildren(field.validationMessage);
 }
 
-/**
- * Shows errors below the fields of the form, before and after hydration: all when it is sent, one when a field with a wrong
- * text loses the focus. React renders their elements empty and does not update them.
- */
+/** Also before hydration. React renders the elements of the errors empty and does not update them. */
 export function showErrorsBelowFields(): void {
   for (const type of ["input", "change"])
     addEventListener(type, (event) => {
@@ -27,8 +24,7 @@ export function showErrorsBelowFields(): void {
     const field = findFieldOf(event);
     if (!field) return;
     const showError = () => field.value !== "" && updateError(field);
-    // The error moves the content below it, and a press that ended the focus would miss its target: it waits for its end.
-    // Firefox sets :active only after `focusout`.
+    // The error moves the content below, so it waits for the end of a press. Firefox sets :active only after `focusout`.
     setTimeout(() => {
       if (document.querySelector(":active"))
         addEventListener("pointerup", () => setTimeout(showError), { once: true });
@@ -41,7 +37,6 @@ export function showErrorsBelowFields(): void {
     (event) => {
       const field = findFieldOf(event);
       if (!field) return;
-      // The browser's bubble would show one error, over the next field.
       event.preventDefault();
       updateError(field);
       findFields()

@@ -5,10 +5,10 @@ import { navigationTexts } from "../content/navigation.ts";
 import { site } from "../content/site.ts";
 import { careersPageTexts } from "./words.ts";
 
-/** What the island gets from the page, which carries it as JSON: in the browser it imports no content. */
+/** The page carries it as JSON, so that the island imports no content. */
 export const applicationFormProps = {
   texts: careersPageTexts.form,
-  /** The receiver of applications; undefined when none is configured: applicants then send a mail. */
+  /** Undefined: applicants send a mail. */
   applications: site.applications,
   mail: { address: site.email, link: buildMailLink(careersPageTexts.form.subject) },
   whatsapp: {

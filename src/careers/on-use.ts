@@ -8,10 +8,10 @@ declare module "astro" {
   }
 }
 
-/** What counts as use of an island. form-script.ts dispatches `resume` for a draft whose delivery has begun. */
+/** form-script.ts dispatches `resume` for a draft whose delivery has begun. */
 const useEventNames = ["pointerover", "keydown", "focusin", "input", "submit", "resume"];
 
-/** Fetches the modules of an island without evaluating them, so that a first touch meanwhile is not delayed. */
+/** Without evaluating them, so that a first touch meanwhile is not delayed. */
 function prefetchModules(island: HTMLElement): void {
   for (const name of ["renderer-url", "component-url"]) {
     const href = island.getAttribute(name);
@@ -20,11 +20,7 @@ function prefetchModules(island: HTMLElement): void {
   }
 }
 
-/**
- * The client directive `client:on-use`: fetches the island when the page is idle, unless with Save-Data, and starts it at its
- * first use, after the paint of what the visitor did. A touch counts only when it ends and focuses a field. React undoes a
- * translation when it renders, so on a translated page the island starts only at submit.
- */
+/** Starts at the first use. React undoes a translation, so on a translated page it starts only at submit. */
 const startOnUse: ClientDirective = (load, _options, island) => {
   let starting: Promise<void> | undefined;
   const start = () => (starting ??= load().then((hydrate) => hydrate()));

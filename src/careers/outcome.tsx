@@ -9,17 +9,12 @@ type OutcomeProps = ApplicationFormProps & { application: JobApplication };
 
 const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: "nearest" });
 
-/** Moves the focus to a new message, which is announced then, and shows its end: in a low window it opens below the lower edge. */
 export function focusMessage(message: HTMLElement | null) {
   message?.focus({ preventScroll: true });
   scrollIntoView(message?.querySelector<HTMLElement>("[data-end]") ?? message);
 }
 
-/**
- * Ways to write without the form: a mail with the application, WhatsApp, and the text to copy, for visitors without a mail program,
- * or whose mail program would not take all of it. The mail has no `data-event`, which would report its address with that text.
- * @param retry a button to try again; without it the mail's button is the strong one
- */
+/** The mail has no `data-event`, which would report its address and so the text. Without `retry` its button is the strong one. */
 export function WaysToWrite(props: OutcomeProps & { retry?: ReactNode; isOnlyByMail?: boolean }) {
   const { application, texts, mail, whatsapp, retry, isOnlyByMail } = props;
   const { call, otherwise, copy, tooLong } = texts.byMail;
@@ -54,7 +49,7 @@ export function WaysToWrite(props: OutcomeProps & { retry?: ReactNode; isOnlyByM
   );
 }
 
-/** The thanks, and above them, when no receiver is configured, what the applicant still has to do. */
+/** Without a receiver the applicant has still to send the mail. */
 export function ThanksMessage(props: OutcomeProps) {
   const { applications, texts } = props;
   const frame = applications ? "bg-good-wash py-4" : "border-2 border-ink py-5";

@@ -1,10 +1,7 @@
 import type { TitledText } from "../content/shapes.ts";
 import "./plain-words-comparison.css";
 
-/**
- * Jargon, struck out, and the same in plain words, each in a bubble with a title before it. On phones only screen readers get
- * the titles.
- */
+/** On phones only screen readers get the titles. */
 export function PlainWordsComparison({
   title,
   jargon,

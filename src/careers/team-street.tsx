@@ -5,19 +5,15 @@ import { Vignette } from "../ui/vignette.tsx";
 import { careersPageTexts } from "./words.ts";
 import "./team-street.css";
 
-/** An SVG path: the outline of a person who waves and stands on the ground at x = 0, in the units of src/brand/street.ts. */
+/** In the units of src/brand/street.ts. */
 const missingPersonOutlineSvgPath =
   "M-4.300 65.800a3.1 3.1 0 1 1 6.2 0 3.1 3.1 0 0 1-6.2 0M-6.700 84V77.500q0-5.300 5.300-5.300h2.400q1.800 0 2.800-1.500l4-6a1.7 1.7 0 0 1 2.800 1.900l-4.800 7.300q-1 1.500-1 3.300V84";
 
-/**
- * The shops of the street from left to right, with the person at the door: the distance from the left in units, and the path
- * of the arms. The drawing of the workshop has a person already.
- */
+/** With the person at the door: the distance from the left in units, and the path of the arms. The workshop has one already. */
 const teamShops: readonly { name: ShopName; person?: { x: number; armsSvgPath: string } }[] = [
   { name: "kiosk" },
   { name: "hotel" },
   { name: "workshop" },
-  // The person at the dentist's door has one hand on the hip.
   { name: "dentist", person: { x: 33, armsSvgPath: "M-3 74.500L-7 77.500L-4 80M3 74.500L5 80" } },
   { name: "school", person: { x: 46, armsSvgPath: `${raisedArmSvgPath}M-3.2 74.500L-7.200 69.300` } },
   { name: "cafe", person: { x: 49, armsSvgPath: `${raisedArmSvgPath}M-3 74.500L-5 80` } },
@@ -38,7 +34,7 @@ export function TeamStreet() {
           </StreetObjectIcon>
         ))}
         <div className="grid w-(--team-place) flex-none justify-items-center gap-1">
-          {/* The board with a longer text grows over the shop beside the missing person. */}
+          {/* A longer text grows over the shop beside the missing person. */}
           <span className="min-w-full justify-self-end whitespace-nowrap rounded-sm border-2 border-dashed border-brand-strong px-1 text-center font-semibold text-ink">
             {board}
           </span>

@@ -9,7 +9,6 @@ import type { ApplicationFormProps } from "./form-props.ts";
 
 const queryClient = new QueryClient();
 let lastDelivered: JobApplication | undefined;
-/** @returns the last application that the receiver has taken from this page; undefined before */
 export const findDelivered = () => lastDelivered;
 
 export function useDelivery({ applications }: ApplicationFormProps) {
@@ -21,7 +20,7 @@ export function useDelivery({ applications }: ApplicationFormProps) {
         lastDelivered = application;
         storeDraft({});
         findForm()?.reset();
-        // Not in this turn: an error of an analytics tool must not hide the thanks.
+        // An error of an analytics tool must not hide the thanks.
         setTimeout(trackSiteEvent, 0, "form_sent", {});
       },
       onError({ reason = "unconfirmed" }) {
@@ -42,7 +41,7 @@ export function useDelivery({ applications }: ApplicationFormProps) {
     saveDraft();
     const { id = "", sentAt = new Date().toISOString(), ...texts } = readDraft();
     storeDraft({ ...texts, id, sentAt });
-    // Asks for confirmation before the page is left. Only while it sends: it keeps a page out of the back/forward cache.
+    // Only while it sends: it keeps a page out of the back/forward cache.
     window.onbeforeunload = () => true;
     const page = location.origin + location.pathname;
     mutation.mutate({ ...texts, id, sentAt, page, attribution: readVisitAttribution() });
@@ -57,7 +56,7 @@ export function useDelivery({ applications }: ApplicationFormProps) {
     // TanStack Query only listens for changes of the connection, and would pause in a background tab.
     onlineManager.setOnline(navigator.onLine);
     focusManager.setFocused(true);
-    // The draft was sent before a reload or Back, or in the tab of which this is a copy and which may still be sending it.
+    // The draft was sent before a reload or Back, or in the tab of which this is a copy.
     if (applications && readDraft().sentAt) setFailure("interrupted");
   }, [applications]);
 

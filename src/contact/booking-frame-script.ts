@@ -1,4 +1,3 @@
-// The script of /contacto when content/site.yaml names a booking service: it watches the frame with the service's calendar.
 import {
   addAttributionAndTopicToAddress,
   findBookingService,
@@ -8,15 +7,9 @@ import { readVisitAttribution } from "../visit/attribution.ts";
 import { type SiteEventDetails, trackSiteEvent } from "../visit/events.ts";
 import { runWhenInView, runWhenPageShown } from "../visit/shown.ts";
 
-/** How long to wait for the ready message of a service, in milliseconds, before the notice about a late calendar. */
 const serviceReadyTimeoutMs = 5000;
 
-/**
- * Watches the frame of a booking service on /contacto: adds the attribution to its address, shows notices (late, offline,
- * blocked, booked) and tracks events.
- * @param bookingElement the outer element of `BookingFrame`
- * @param topic the topic in the address of /contacto (`crm`); may be empty or undefined
- */
+/** Watches the frame of a booking service on /contacto. @param topic `crm`; may be empty or undefined */
 function watchBookingFrame(bookingElement: HTMLElement, topic: string | undefined): void {
   const [frame] = bookingElement.getElementsByTagName("iframe");
   const { address } = bookingElement.dataset;
@@ -80,11 +73,9 @@ function watchBookingFrame(bookingElement: HTMLElement, topic: string | undefine
       showFallback("late");
     }
     const height = service.readHeightPx?.(data);
-    // booking-frame.css sets the minimum of 600 px.
     if (height && height > 0 && height < 10_000) frame.style.height = `${Math.ceil(height)}px`;
     if (service.isBookedMessage?.(data)) {
       showNotice("booked");
-      // Scrolls to the notice, which is above the frame, because the visitor may be at the end of the frame.
       bookingElement.querySelector('[data-notice="booked"]')?.scrollIntoView({ block: "nearest" });
       trackSiteEvent("booking_done", { way: "service" });
     }
@@ -97,7 +88,6 @@ function watchBookingFrame(bookingElement: HTMLElement, topic: string | undefine
   addEventListener("online", () => {
     if (isReady) return;
     showNotice();
-    // The browser does not reload a frame that failed to load offline.
     frame.setAttribute("src", frame.src);
     startTimeout();
   });
@@ -106,6 +96,6 @@ function watchBookingFrame(bookingElement: HTMLElement, topic: string | undefine
 }
 
 const bookingElement = document.querySelector<HTMLElement>("[data-booking]");
-// topic-script.ts runs before and shows the lead of the topic in the address, or the one without a topic.
+// topic-script.ts runs before.
 const { topic } = document.querySelector<HTMLElement>("[data-topic]:not([aria-hidden])")?.dataset ?? {};
 if (bookingElement) runWhenPageShown(() => watchBookingFrame(bookingElement, topic));

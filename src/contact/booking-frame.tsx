@@ -6,11 +6,7 @@ import { ContactAlternatives } from "./contact-alternatives.tsx";
 import "../booking/appear-late.css";
 import "./booking-frame.css";
 
-/**
- * The booking calendar in a lazy frame, at least 600 px high: the site's own agenda or the configured service. The frame of
- * a service stays hidden (booking-frame.css) until booking-frame-script.ts has added the attribution to its address, at most 4 s.
- * That script shows the notices, too.
- */
+/** The site's own agenda or the configured service, in a lazy frame. */
 export function BookingFrame() {
   const { url, label } = site.booking;
   const { loading, booked, ...notices } = contactPageTexts.frame;

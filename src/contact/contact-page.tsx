@@ -12,13 +12,10 @@ import { buildContactGreeting } from "./contact-greeting.ts";
 import { MeetingDial } from "./meeting-dial.tsx";
 import "./contact-page.css";
 
-/** The id of the element after the half-hour label: the first paint waits for it, so that the label is complete. */
+/** The first paint waits for this element, so that the half-hour label is complete. */
 export const firstLeadId = "bajada";
 
-/**
- * The label before the lead, to which the booking button moves in the page transition. next-half-hour-script.ts writes the
- * half hour that the address names into the label.
- */
+/** The booking button moves to it in the page transition; next-half-hour-script.ts fills it. */
 function HalfHourLabel() {
   return (
     <span className="half-hour-label print-exact flex items-center justify-center rounded-sm border-2 border-dashed border-action-strong px-1 text-ink line-height-tight data-chosen:border-solid">
@@ -29,10 +26,7 @@ function HalfHourLabel() {
   );
 }
 
-/**
- * One lead for each topic, with its WhatsApp greeting. They share one grid cell, so that the page does not move when
- * topic-script.ts shows another one.
- */
+/** They share one grid cell, so that the page does not move when topic-script.ts shows another one. */
 function OpeningLeads() {
   const leads = [
     { topic: "", lead: contactPageTexts.opening.lead, wants: undefined },
@@ -75,7 +69,6 @@ export function ContactPage() {
         </div>
       </div>
       <section className="page pb-10 md:pb-24">
-        {/* The site's own agenda has the full width; beside the calendar of a service are the other ways to contact the firm. */}
         <div className="axes mt-4 md:mt-8 gap-x-8 gap-y-10 print:mt-2">
           <div
             id="calendario"
@@ -88,7 +81,6 @@ export function ContactPage() {
           <div
             className={`grid content-start gap-10 print:gap-4 ${ownAgendaPath ? "col-span-full" : "lg:col-span-4"}`}
           >
-            {/* On wide screens the agenda itself has a link to WhatsApp, so these contact links come last. */}
             <div
               className={
                 ownAgendaPath ? "lg:order-last lg:grid lg:grid-cols-3 lg:items-baseline lg:gap-x-8" : ""

@@ -8,10 +8,10 @@ const dialRadius = 300;
 const thirdsArcRadius = 228;
 const buildSemicirclePath = (r: number) => `M${320 - r} 320A${r} ${r} 0 0 1 ${320 + r} 320`;
 
-/** The middle of each third of the meeting, as a share of the arc on which the names of the thirds stand. */
+/** The middles of the thirds, as shares of the arc with their names. */
 const meetingThirdMiddlesOnArc = ["16.67%", "50%", "83.33%"];
 
-/** The positions of the minute labels, where a third begins or ends, in units of the view box. */
+/** In units of the view box. */
 const minuteLabelPositions = [
   { x: 20, y: 358 },
   { x: 151, y: 38 },
@@ -73,7 +73,6 @@ function Dial({ dial, duration, steps }: Pick<MeetingTexts, "dial" | "duration" 
             {Math.round((Number(minutes) * index) / 3)}
           </text>
         ))}
-        {/* The letters stand on this arc, so that their middle is in the middle of the band. */}
         <path id="thirds" d={buildSemicirclePath(thirdsArcRadius - 11)} fill="none" />
         <text textAnchor="middle" fontSize="32" className="fill-on-night font-semibold">
           {steps.map(({ short }, index) => (

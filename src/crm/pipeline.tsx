@@ -59,10 +59,7 @@ function StageTotal({ deals, largestTotal, won }: StageTotalProps) {
   );
 }
 
-/**
- * The sales board of the workshop. On a phone it scrolls sideways and starts at its end, where the sale is won: therefore its
- * direction is right to left and its stages are reversed.
- */
+/** On a phone it starts at its end, where the sale is won: therefore right to left, with reversed stages. */
 export function Pipeline({ label, title, stages, inPlay, left }: CrmPictures["pipeline"]) {
   const largestTotal = Math.max(...stages.map(({ deals }) => sumDealAmounts(deals)));
   const emptiedStageIndex = stages.length - 2;
@@ -82,7 +79,6 @@ export function Pipeline({ label, title, stages, inPlay, left }: CrmPictures["pi
         <div aria-hidden="true" className="board-stages">
           {stages
             .map(({ name, deals, won }, index) => (
-              // The last stage, first in the HTML, is above the others, because a card moves into it.
               <div key={name} className="board-stage relative flex snap-start flex-col pt-3 pb-5 first:z-1">
                 <p className={`font-semibold ${won ? "text-good" : ""}`}>{name}</p>
                 <StageTotal deals={deals} largestTotal={largestTotal} won={won} />

@@ -26,10 +26,7 @@ function FieldTexts({ field, value }: { field: string; value: string }) {
   );
 }
 
-/**
- * A ledger beside a sticky card: the row in view, or under the pointer, highlights its field on the card. Browsers without
- * scroll-driven animations highlight on hover only. On narrow windows each group has a card with its own fields.
- */
+/** The row in view, or without scroll-driven animations under the pointer, highlights its field on the card. */
 export function RowsBesideCard({ heading, card, groups }: CrmTexts["tools"]) {
   const fields = groups.flatMap(({ list }) => list.map(({ field }) => field));
   const getRowNumber = (field: string) => fields.indexOf(field) + 1;

@@ -9,7 +9,6 @@ const findToolLogoId = (tool: string) => integrations.find(({ name }) => name ==
 export function StepsAcrossTools({ label, steps, more: textBelow }: CrmPictures["connectedTools"]) {
   return (
     <Vignette label={label}>
-      {/* On medium windows the steps are in two columns, read downwards. */}
       <div className="grid gap-x-8 gap-y-3 md:max-lg:auto-cols-fr md:max-lg:grid-flow-col md:max-lg:grid-rows-2 lg:grid-cols-4">
         {steps.map(({ tool, time, title, text }) => {
           // A tool without a logo is the CRM itself: its step is styled as the customer's record.

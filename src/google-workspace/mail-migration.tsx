@@ -3,10 +3,7 @@ import { StreetObjectIcon } from "../ui/street.tsx";
 import type { GoogleWorkspaceTexts } from "./words.ts";
 import "./mail-migration.css";
 
-/**
- * Two tracks along the steps; in the last step but one the mail moves from the old to the new one. On wide windows the
- * old name is a sign that hangs from its track, and the new one is on the roof of the workshop.
- */
+/** In the last step but one the mail moves from the old track to the new one. */
 export function MailMigration(texts: GoogleWorkspaceTexts["move"]) {
   const { steps, settled } = texts;
   return (

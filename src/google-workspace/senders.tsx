@@ -1,10 +1,7 @@
 import { ExampleLabel } from "../ui/example-label.tsx";
 import type { GoogleWorkspacePictures } from "./words.ts";
 
-/**
- * The same mail, from the old and from the new address. The last mail has the new address and full
- * colours. Unlike a `Vignette`, screen readers read it as text.
- */
+/** Unlike a `Vignette`, screen readers read it as text. */
 export function Senders({ title, subject, mails }: GoogleWorkspacePictures["senders"]) {
   return (
     <dl className="mt-6 grid gap-y-4 lg:mt-10">

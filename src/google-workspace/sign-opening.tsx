@@ -12,14 +12,12 @@ interface SignOpeningProps extends OpeningTexts {
   mailAddress: string;
 }
 
-/** The mail address is a sign over the workshop. The street stands on the section's end, on narrow windows below the title. */
 export function SignOpening({ pageName, title, lead, call, note, mailAddress }: SignOpeningProps) {
   return (
     <section className="overflow-x-clip bg-brand-wash pt-8">
       <div className="page axes gap-x-8 lg:grid-rows-first-rest">
         <div className="@container lg:col-span-6">
           <Breadcrumbs pageName={pageName} />
-          {/* 'Google Workspace:' fits on one line of its container. */}
           <h1 className="text-opening lg:text-[length:min(11.5cqw,5.5rem)]">{title}</h1>
         </div>
         <div

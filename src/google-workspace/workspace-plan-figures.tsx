@@ -26,7 +26,6 @@ const fileColourClasses = {
   image: { stroke: "stroke-brand-bright", fill: "bg-brand-bright" },
 } as const;
 
-/** One bar for each gigabyte. The first ones are filled with files. */
 export function StorageBars(picture: NonNullable<GoogleWorkspacePictures["storageBars"]>) {
   const { label, gigabytes, files } = picture;
   const bars = {
@@ -51,7 +50,7 @@ export function StorageBars(picture: NonNullable<GoogleWorkspacePictures["storag
         className="block w-full"
       >
         <path {...bars} d={buildLine(gigabytes)} className="stroke-night-line" />
-        {/* The longest line first: each line covers the beginning of the one before. */}
+        {/* Each line covers the beginning of the one before. */}
         {files.toReversed().map(({ kind, name, endGigabytes }) => (
           <path
             key={name}
@@ -65,7 +64,7 @@ export function StorageBars(picture: NonNullable<GoogleWorkspacePictures["storag
   );
 }
 
-/** One dot for each participant, in groups of ten. The dots are dashes of length 0 with round caps. One participant speaks. */
+/** The dots are dashes of length 0 with round caps. */
 export function VideoCallSeats({ label, seats }: { label: string; seats: number }) {
   const lines = Array.from({ length: Math.ceil(seats / participantsPerGroupLine) }, (_, index) => {
     const group = Math.floor(index / 2);

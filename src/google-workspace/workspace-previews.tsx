@@ -2,8 +2,6 @@ import { Lock } from "lucide-react";
 import { Vignette } from "../ui/vignette.tsx";
 import type { GoogleWorkspacePictures } from "./words.ts";
 
-// Pictures of Google Workspace products. Each is beside its text, so they have no label for screen readers.
-
 type Glimpses = GoogleWorkspacePictures["glimpses"];
 
 const cardClasses = "rounded-lg bg-surface-raised px-4 py-3 shadow-soft lg:px-5 lg:py-5";

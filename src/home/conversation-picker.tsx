@@ -9,16 +9,13 @@ const focusedChipClasses =
 const checkedChipClasses =
   "has-checked:border-transparent has-checked:bg-brand-bright has-checked:text-night has-checked:forced-color-adjust-none";
 
-/**
- * A chat with several first messages to choose from: each chip shows its conversation. All conversations are in the HTML, and
- * the chips are radio buttons, so no script is needed.
- */
+/** Radio buttons, so no script is needed. */
 export function ConversationPicker(picker: NonNullable<typeof conversationPicker>) {
   return (
     <figure className="talk @container" aria-label={picker.label}>
       <div className="chat">
         <ChatHeader role={picker.role} />
-        {/* All conversations share a grid cell, so that nothing moves when another one is chosen. Short ones are near the chips. */}
+        {/* One grid cell, so that nothing moves when another one is chosen. */}
         <div className="stack">
           {picker.conversations.map(({ id, messages, handover }) => (
             <ol key={id} className="chat-log talk-log content-end">
@@ -34,7 +31,7 @@ export function ConversationPicker(picker: NonNullable<typeof conversationPicker
           ))}
         </div>
       </div>
-      {/* Fixed columns, so that loading the font does not move the chips. */}
+      {/* Fixed, so that loading the font does not move the chips. */}
       <fieldset
         className="mt-3 grid grid-cols-[11fr_9fr_11fr] gap-2 @max-[26rem]:grid-cols-[11fr_9fr] @max-[26rem]:*:last:col-span-full"
         data-print="hide"

@@ -13,7 +13,6 @@ function SharedSheet({ label, title, rows }: HomePictures["sharedSheet"]) {
   return (
     <Vignette label={label} className="overflow-clip rounded-lg bg-surface-raised pb-3 shadow-soft">
       <p className="p-3 font-semibold lg:px-6 lg:py-5">{title}</p>
-      {/* Both columns fit side by side on the narrowest screen. */}
       <div className="grid grid-cols-[auto_1fr_auto] border-t border-line text-[length:min(1em,4.6vw)]">
         {["", "A", "B"].map((letter) => (
           <p key={letter} className={edgeCellClasses}>
@@ -86,7 +85,6 @@ function BookedWeek({ label, hours, days }: HomePictures["bookedWeek"]) {
 function OrderQuestion({ label, question, answer }: HomePictures["orderStatus"]) {
   return (
     <Vignette label={label} className="grid gap-6">
-      {/* The shop stands on the ground beside the question; the answer is below the light of its door. */}
       <div className="flex flex-wrap items-center gap-3 border-b border-current/25">
         <StreetObjectIcon
           name="workshop"
@@ -104,7 +102,6 @@ function OrderQuestion({ label, question, answer }: HomePictures["orderStatus"])
 function SalesStages({ label, stages, sale }: HomePictures["salesStages"]) {
   return (
     <Vignette label={label}>
-      {/* Each stage is indented further. The sale is in the last one. */}
       {stages.map(({ name, when }, index) => (
         <div
           key={name}

@@ -1,7 +1,6 @@
 import { Vignette } from "../ui/vignette.tsx";
 import type { HomeTexts } from "./words.ts";
 
-/** The moments of the day story as a list: the picture of the home page's opening when it has no chat. */
 export function DaySchedule({ title, moments }: Pick<HomeTexts["day"], "title" | "moments">) {
   return (
     <Vignette className="rounded-lg border border-night-line bg-night-raised p-5 text-on-night-soft sm:p-8">

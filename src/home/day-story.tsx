@@ -9,7 +9,6 @@ import "./day-sky.css";
 import "./day-scroll.css";
 import "./day-keyframes.css";
 
-/** The layers of the sky, whose classes are `sky-dawn` to `sky-sun`. */
 const skyLayers = ["dawn", "noon", "afternoon", "sunset", "dusk", "night", "sun"];
 
 function SkyLayers({ className }: { className: string }) {
@@ -22,10 +21,7 @@ function SkyLayers({ className }: { className: string }) {
   );
 }
 
-/**
- * Presents the solutions as the hours of one day, from dawn to late night. With scroll-driven animations the street
- * stays at the foot of the window and the sky follows the hour; without them the street is the end of the night.
- */
+/** With scroll-driven animations the street stays at the foot of the window; without them it is the end of the night. */
 export function DayStory({ title, lead, moments }: HomeTexts["day"]) {
   return (
     <section id="un-dia" tabIndex={-1} className="day-story">

@@ -20,7 +20,6 @@ export function HomeOpening({ children, ...texts }: PropsWithChildren<HomeTexts[
       <div className="page axes gap-x-8 gap-y-6 pt-24 max-lg:grid-pair lg:pb-2">
         <div className="lg:col-span-7 lg:mt-4">
           <h1 className="home-title max-w-title">{texts.title}</h1>
-          {/* On a phone the title is above the horizon and the text below it. */}
           <div className="home-earth relative -mx-5 mt-[calc(1.25rem+16.5vw)] md:hidden" data-print="hide">
             <Horizon>
               <Street className="street street-night" />

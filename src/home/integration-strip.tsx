@@ -28,7 +28,7 @@ function LogoList({ isCopy = false }: { isCopy?: boolean }) {
   );
 }
 
-/** An endless strip of integrations: the copy of the list closes the loop. strip-script.ts handles the pause button. */
+/** The copy of the list closes the loop. */
 export function IntegrationStrip({ title, pause, play }: HomeTexts["integrations"]) {
   return (
     <section data-playback="playing" className="strip-band bg-brand-wash py-8 lg:py-16">

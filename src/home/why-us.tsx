@@ -11,7 +11,6 @@ export function WhyUs({ title, partners, milestones, trailingPartnershipCount, r
     <Section space="small" className="@container">
       <h2 className="text-title">{title}</h2>
       {partners && (
-        // Above years that are below each other it would be above the first.
         <h3
           className={`mt-6 mb-3 text-ink-soft lg:text-xl ${hasOtherMilestones ? `partners @max-[19.5rem]:hidden ${bracketClass}` : ""}`}
         >

@@ -76,18 +76,15 @@ const { pictures: pictureTexts, ...pageTexts } = readRequiredContent(
 
 export const homePictureTexts = pictureTexts;
 
-/** Counts the minutes from 5:00, when the home page's day story begins, to one of its hours. */
 function countMinutesSince5AM({ hour }: SolutionHour): number {
   const [hours = 0, minutes = 0] = hour.split(":").map(Number);
   return ((hours + 19) % 24) * 60 + minutes;
 }
 
-/** An hour in the day story of the home page, with the address of the solution that it is about. */
 interface DayMoment extends SolutionHour {
   to: OwnerPagePath;
   /** Up to four benefits of the solution, for an hour without a picture. */
   benefits?: string[];
-  /** Whether the hour is drawn on the night background; the other hours have the day background. */
   isNight: boolean;
 }
 

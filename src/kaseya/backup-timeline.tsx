@@ -3,11 +3,7 @@ import { ExampleLabel } from "../ui/example-label.tsx";
 import { Vignette } from "../ui/vignette.tsx";
 import type { KaseyaPictures } from "./words.ts";
 
-/**
- * Computes the horizontal position of a backup, as '62.5%'. There are three a day (6:00, 14:00, 22:00), so twelve in four
- * days.
- * @param index the index of the backup, from 0; a fraction is a moment between two backups
- */
+/** @param index three a day (6:00, 14:00, 22:00); a fraction is a moment between two @returns '62.5%' */
 function computeBackupPositionPercent(index: number): string {
   return `${((index + 0.5) / 12) * 100}%`;
 }
@@ -18,7 +14,6 @@ const restoredBackupIndex = 7;
 const deletionPositionPercent = computeBackupPositionPercent(7 + 2.33 / 8);
 /** The files are missed on the fourth day at 9:40. */
 const discoveryPositionPercent = computeBackupPositionPercent(9 + 3.67 / 8);
-/** The backups until the files are missed. */
 const backupIndexes = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 export function BackupTimeline({ label, title, days, choice, folders, ...texts }: KaseyaPictures["backups"]) {

@@ -9,10 +9,7 @@ import "./closed-firms-chart.css";
 
 /** The shops that are drawn open. None of them is in `closedShopDrawings`, so that no shop is open here and closed there. */
 const openShops: readonly ShopName[] = ["workshop", "hotel", "school", "kiosk"];
-/**
- * The parts that are drawn of a shop that closed for good, and the middle of the board on its shutter, in units. The cup of
- * the café gets its handle here, because in the street's drawing the handle is one path with the steam.
- */
+/** The middle of the board is in units. The street draws the café's handle in one path with the steam. */
 const closedShopDrawings = [
   {
     name: "cafe",
@@ -31,7 +28,6 @@ const closedShopDrawings = [
   cupHandleSvgPath?: string;
 }[];
 
-/** An SVG path: the words 'Se alquila', in two lines about the middle of a board. */
 const forRentWordsSvgPath =
   "M-.8-7.600q-3.200-.8-3.200 1.300 0 1.300 1.600 1.600t1.600 1.600q0 2.100-3.200 1.300M4.200-7.500H1.200v6H4.200M1.200-4.500H3.800M-16 7.500l1.900-6 1.900 6M-15.400 5.500h2.600M-10 1.500v6h2.800M-1.400 4.500a2 3 0 1 1-4 0 2 3 0 1 1 4 0M-3 6l1.800 2M1.200 1.500v4a1.800 2 0 0 0 3.600 0v-4M7.200 1.500v6M9.500 1.500v6h2.600M13 7.500l1.900-6 1.900 6M13.600 5.500h2.600";
 
@@ -60,7 +56,6 @@ function ShopForRent({ index }: { index: number }) {
   );
 }
 
-/** A row of shops as a chart of a claim: the first ones are lit, the last ones are closed for good. */
 export function ClosedFirmsChart({ shopCount, closedCount }: { shopCount: number; closedCount: number }) {
   const openShopNames = Array.from(
     { length: shopCount - closedCount },

@@ -11,7 +11,7 @@ function parseMinutesOfDay(time: string): number {
 }
 
 interface UptimeBarProps {
-  /** Where the bar starts, as a share of the width (`25%`); left out for a bar that starts at the edge. */
+  /** A share of the width (`25%`); left out for a bar that starts at the edge. */
   startPercentage?: string;
   alertText?: string;
 }
@@ -41,7 +41,6 @@ function UptimeBar({ startPercentage, alertText }: UptimeBarProps) {
   );
 }
 
-/** The alert as a `PhoneShopSign`, for phones, where the picture of the computers is below the first screen. */
 export function FleetAlertSign({ devices, opening }: Pick<KaseyaPictures["fleet"], "devices" | "opening">) {
   return devices.map(
     ({ name, alert }) =>
@@ -54,7 +53,6 @@ export function FleetAlertSign({ devices, opening }: Pick<KaseyaPictures["fleet"
   );
 }
 
-/** The computers of the workshop at night: when each was switched on, and an alert before the workshop opens. */
 export function DeviceFleet({ label, title, opening, opens, hours, devices, log }: KaseyaPictures["fleet"]) {
   const firstMinute = parseMinutesOfDay(hours[0] ?? "0:00");
   const toPercent = (minutes: number) => `${(minutes / (60 * hours.length)) * 100}%`;
@@ -70,7 +68,7 @@ export function DeviceFleet({ label, title, opening, opens, hours, devices, log 
       </p>
       <div className="relative">
         <span className="absolute inset-y-0 right-0 w-1/8 border-s-2 border-dashed border-brand-bright sm:w-1/12">
-          {/* The shop at the opening hour; without the car in it, which at this size would be a blot. */}
+          {/* Without the car, which at this size would be a blot. */}
           <StreetObjectIcon
             name="workshop"
             className="street-lit absolute start-0 bottom-full h-9 -translate-x-1/2 [--street-ink:transparent] [--street-spill:0] [--street-wall:var(--color-night-raised)] sm:h-10"
@@ -82,7 +80,6 @@ export function DeviceFleet({ label, title, opening, opens, hours, devices, log 
               {hour}
             </span>
           ))}
-          {/* On phones the opening hour replaces the last hour, between the shop and its line. */}
           <b className="justify-self-center bg-night-raised px-1 text-on-night sm:hidden">{opens}</b>
         </div>
         {devices.map(({ name, place, since, alert }) => (

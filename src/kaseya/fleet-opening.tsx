@@ -1,7 +1,6 @@
 import { Breadcrumbs } from "../sections/breadcrumbs.tsx";
 import { OpeningButtonsAndLinks, type OpeningProps } from "../sections/page-opening.tsx";
 
-/** The dark opening of /kaseya. The title spans both columns; on wide windows the picture is left of the text. */
 export function FleetOpening({ phoneShopSign, children, ...texts }: OpeningProps) {
   return (
     <section className="on-night overflow-x-clip bg-night pt-8 pb-10 text-on-night md:pb-16 lg:pb-24">

@@ -5,10 +5,10 @@ import "./machine-screen.css";
 
 type Meter = KaseyaTexts["monitoring"]["list"][number]["meter"];
 
-/** A row of `count` marks, of which numbers `from` + 1 to `to` are lit: for '94 %', 1 to 47 of 50. */
+/** From 0: for '94 %', 1 to 47 of 50 are lit. */
 function HighlightedScale({ of: count, from, to }: Meter) {
   const position = (mark: number) => `${(mark / count) * 100}%`;
-  // The gap between two marks: about 2 px in a meter 360 px wide, for any number of marks.
+  // About 2 px in a meter 360 px wide, for any number of marks.
   const gap = count / 180;
   const line = { y1: 4, y2: 4, strokeWidth: 8, strokeDasharray: `${1 - gap} ${gap}` };
   return (
@@ -21,7 +21,6 @@ function HighlightedScale({ of: count, from, to }: Meter) {
   );
 }
 
-/** What the firm monitors: the readings of a computer as on its screen, each with a text. */
 export function MachineScreen({ heading, machine, list }: KaseyaTexts["monitoring"]) {
   return (
     <Section>

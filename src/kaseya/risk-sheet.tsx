@@ -5,11 +5,10 @@ import type { KaseyaTexts } from "./words.ts";
 import "../ui/paper.css";
 import "./risk-sheet.css";
 
-/** An SVG path: three people in a queue, and a box on the ground, in the units of src/brand/street.ts. */
+/** In the units of src/brand/street.ts. */
 const peopleInQueueSvgPath =
   "M101.4 74q0-6.500 4.600-6.500t4.600 6.500v4.500h-1.700V84h-2.400V78.500h-1V84h-2.400V78.500h-1.700zM102.8 62.6a3.200 3.200 0 1 1 6.400 0 3.200 3.200 0 0 1-6.400 0M116.4 76.2q0-6.500 4.600-6.500t4.600 6.500v4.500h-1.700V84h-2.400V78.500h-1V84h-2.400V78.500h-1.700zM117.8 64.8a3.200 3.200 0 1 1 6.400 0 3.200 3.200 0 0 1-6.400 0M136.4 73.2q0-6.500 4.600-6.500t4.600 6.500v4.500h-1.700V84h-2.400V78.500h-1V84h-2.400V78.500h-1.700zM137.8 61.8a3.200 3.200 0 1 1 6.400 0 3.200 3.200 0 0 1-6.400 0M148.500 78.500h6.500V84h-6.500z";
 
-/** The workshop with its shutter down, and its customers in a queue. */
 function ShutWorkshop({ caption }: { caption: string }) {
   return (
     <div aria-hidden="true" className="mt-12 max-lg:hidden" data-print="hide">

@@ -78,10 +78,7 @@ export const kaseyaPageTexts = {
 
 const closedFirmsPercent = Number.parseInt(pageTexts.reasons.claim?.figure ?? "", 10);
 
-/**
- * Computes how many shops in the picture are closed, by the percentage of the claim.
- * @returns all shops (five, or ten if five cannot show the percentage) and closed ones; undefined without a percentage
- */
+/** @returns five shops, or ten if five cannot show the percentage, and how many are closed */
 function computeShopCountsToDraw(closedPercent: number) {
   if (!(closedPercent > 0 && closedPercent <= 100)) return undefined;
   const shopCount = closedPercent % 20 === 0 ? 5 : 10;

@@ -60,7 +60,6 @@ export function NotFoundPage() {
               </ButtonLink>
             </p>
           </div>
-          {/* On phones the street is before the links. */}
           <div
             aria-hidden="true"
             data-print="hide"

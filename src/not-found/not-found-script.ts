@@ -1,4 +1,4 @@
-// Logs and counts an unknown address. A prerendered page logs and counts nothing before it is shown.
+// A prerendered page logs and counts nothing before it is shown.
 import { decodePath, listMeantAddresses } from "../../src/content/address-spellings.ts";
 import { trackSiteEvent } from "../visit/events.ts";
 import { runWhenPageShown } from "../visit/shown.ts";

@@ -5,10 +5,7 @@ import { ButtonLink } from "../ui/button.tsx";
 import { WhatsAppLink } from "../ui/whatsapp-link.tsx";
 import "./booking-bar.css";
 
-/**
- * Wraps the middle of a long page. On a phone a bar with the booking button and WhatsApp sticks to the lower edge while
- * this part is in view, so the bar is never shown together with the buttons of the opening or of the closing call.
- */
+/** The bar sticks while this part is in view, so never together with the buttons of the opening or the closing call. */
 export function BookingBar({
   children,
   bookingLabel = navigationTexts.book.label,

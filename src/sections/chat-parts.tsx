@@ -16,12 +16,11 @@ export function ChatHeader({ role, children }: { role: string; children?: ReactN
   );
 }
 
-/** The number of characters in one line of a bubble on a phone. */
+/** On a phone. */
 const maxBubbleLineLength = 28;
 
 export function ChatMessage({ from, text, time, card: appointment }: ConversationMessage) {
-  // A long text gets the full width from the start, so that loading the font does not move the time of the message. The
-  // customer's bubbles are aligned at the end, where the time is.
+  // The full width from the start, so that loading the font does not move the time of the message.
   const isLong = from === "agent" && text.length > maxBubbleLineLength;
   return (
     <li className="chat-message" data-long={isLong || undefined} data-from={from}>

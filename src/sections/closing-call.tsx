@@ -38,10 +38,7 @@ function CallToAction({ titleClasses, ...texts }: ClosingTexts & { titleClasses:
   );
 }
 
-/**
- * @param texts of the page, in place of those of every page
- * @param firstStepSheet the example beside the call: the sheet that the visitor gets in the meeting
- */
+/** @param texts in place of those of every page */
 export function ClosingCall({
   firstStepSheet,
   tone = "night",
@@ -62,10 +59,7 @@ export function ClosingCall({
   );
 }
 
-/**
- * The call at the end of the home page: a new day begins, and the sun on the horizon is a symbol of the meeting.
- * next-half-hour-script.ts writes the day and time of the next half hour below the sun.
- */
+/** The sun of the new day is a symbol of the meeting. */
 export function NextMorning() {
   return (
     <section className="next-morning on-night overflow-hidden bg-night pt-16 text-center text-on-night lg:pt-20">

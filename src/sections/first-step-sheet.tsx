@@ -4,7 +4,6 @@ import { Vignette } from "../ui/vignette.tsx";
 import "../ui/paper.css";
 import "./first-step-sheet.css";
 
-/** The sheet that the visitor gets in the meeting. In print its lines are empty: the example answers are left out. */
 export function FirstStepSheet(texts: FirstStepSheetTexts) {
   return (
     <Vignette label={texts.label} className="paper first-step-sheet">

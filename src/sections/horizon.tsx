@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import "./horizon.css";
 
-/** The earth's curve, as wide as the window. Children with `earth-turn` and a `Street` turn about the earth's centre. */
+/** Children with `earth-turn` and a `Street` turn about the earth's centre. */
 export function Horizon({ children }: { children?: ReactNode }) {
   return (
     <div className="earth">

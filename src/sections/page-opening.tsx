@@ -23,7 +23,7 @@ export function OpeningButtonsAndLinks({
         </WhatsAppLink>
       </p>
       <p className="mt-3 max-w-lead text-sm soft">{note}</p>
-      {/* The widths do not depend on the text, so nothing moves when next-half-hour-script.ts writes the time. */}
+      {/* The widths do not depend on the text, so nothing moves when the script writes the time. */}
       <div className="flex flex-wrap gap-x-3 text-sm">
         <a
           href={`#${costAnswerLink.id}`}
@@ -61,7 +61,6 @@ export function PageOpening({
     >
       <div className="page axes gap-x-8 gap-y-8 items-start max-lg:grid-pair">
         <div className="md:max-lg:contents lg:col-span-7 xl:col-span-8">
-          {/* Between phones and wide windows the title spans both columns, and the two below it are about equally long. */}
           <div className="col-span-full">
             <Breadcrumbs pageName={texts.pageName} />
             {/* Narrow enough that the title wraps at the same words in the fallback font: nothing moves when the font loads. */}
@@ -73,8 +72,7 @@ export function PageOpening({
             <OpeningButtonsAndLinks {...texts} />
           </div>
         </div>
-        {/* On wide windows the picture is beside the title, not beside the breadcrumbs, and its end is near the street: aligned to
-            the end, it would move while the HTML arrives. */}
+        {/* Aligned to the end, it would move while the HTML arrives. */}
         <div
           className={`lg:col-span-5 xl:col-span-4 ${withStreet ? "opening-picture relative rounded-lg shadow-lift lg:mt-48 xl:mt-24" : "self-stretch lg:mt-16"}`}
         >

@@ -2,7 +2,6 @@ import { ArrowRight } from "lucide-react";
 import { Link, type SitePath } from "../ui/link.tsx";
 import { Section } from "../ui/section.tsx";
 
-/** The classes of the heading, the list and its items. They differ on wide windows only. */
 const layoutClasses = {
   columns: {
     title: "col-span-full",

@@ -1,4 +1,4 @@
-/** The classes of each variant. All have a border, if only a transparent one: forced colours show only a button's border. */
+/** All have a border, if only a transparent one: forced colours show only that. */
 const buttonVariantClasses = {
   action: "border-transparent bg-action text-action-ink hover:bg-action-strong active:press",
   ink: "border-transparent bg-ink text-surface hover:bg-brand-strong active:press",

@@ -4,10 +4,7 @@ import type { OwnerPagePath } from "../content/shapes.ts";
 import { topicIdByPagePath } from "../content/topics.ts";
 import { usePagePath } from "./page-path.ts";
 
-/**
- * Every path of the site: the pages whose addresses are in the code, offered solutions and Markdown pages. A link to another
- * path fails the type check.
- */
+/** A link to another path fails the type check. */
 export type SitePath = FixedPagePath | OwnerPagePath;
 
 interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
@@ -15,10 +12,7 @@ interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
   hash?: string;
 }
 
-/**
- * A link to a page of the site, which loads as a new document. A link to /contacto gets the topic of the page as its
- * query. A link to a part of the same page keeps the current query, which may hold the attribution.
- */
+/** To /contacto with the topic of the page; to a part of the same page with the current query, which may hold the attribution. */
 export function Link({ to, hash, ...props }: LinkProps) {
   const pagePath = usePagePath();
   const isBooking = to === "/contacto";

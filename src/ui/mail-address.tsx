@@ -1,6 +1,6 @@
 import { site } from "../content/site.ts";
 
-/** The firm's mail address, which may wrap after the @. */
+/** It may wrap after the @. */
 export function MailAddress() {
   const [name, domain] = site.email.split("@");
   return (

@@ -1,7 +1,6 @@
 import type { ComponentProps } from "react";
 import { navigationTexts } from "../content/navigation.ts";
 
-/** A link that opens a new tab, and says so to screen readers. */
 export function NewTabLink({ children, ...props }: ComponentProps<"a">) {
   return (
     <a target="_blank" rel="noopener" {...props}>

@@ -10,7 +10,7 @@ interface PhoneShopSignProps {
   children: ReactNode;
 }
 
-/** A shop of the street with a text beside it, for phones, where the picture of the page is below the first screen. */
+/** For phones, where the picture of the page is below the first screen. */
 export function PhoneShopSign({ shop, isAlert, children }: PhoneShopSignProps) {
   return (
     <p

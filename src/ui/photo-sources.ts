@@ -18,7 +18,6 @@ interface PreparedPhoto {
 
 const formatQualities = { avif: 55, webp: 78 } as const;
 
-/** Prepares the addresses of a photo in all widths up to its own, in both formats. */
 async function preparePhoto(src: ImageMetadata): Promise<PreparedPhoto> {
   // `src.width` would tell Astro that a page shows the original file, which then stays in the site, with its location.
   const { width = 0, height = 0 } = (await getImage({ src, format: "webp" })).options;
@@ -49,12 +48,7 @@ const photosByFileName = new Map(
   ),
 );
 
-/**
- * Returns the addresses of a photo of content/photos/.
- * @param widths the wanted widths in px; the photo's own width replaces those that are not smaller
- * @returns the size of the photo in px, and its sources from narrow to wide
- * @throws Error when there is no such photo
- */
+/** @param widths in px; the photo's own replaces those that are not smaller @throws Error for a photo that does not exist */
 export function getPhotoSources(fileName: string, widths: readonly PhotoWidth[]) {
   const photo = photosByFileName.get(fileName);
   if (!photo) throw new Error(`${fileName}: found no such photo; expected a file of content/photos/`);

@@ -3,7 +3,6 @@ import "./playback-button.css";
 
 const playbackIcons = { playing: Pause, paused: Play, ended: RotateCcw };
 
-/** A value of `data-playback`: what a chat or the strip of integrations is doing. */
 export type PlaybackState = keyof typeof playbackIcons;
 
 interface PlaybackButtonProps {
@@ -11,10 +10,7 @@ interface PlaybackButtonProps {
   className: string;
 }
 
-/**
- * A play and pause button. It has an icon and a label for each state; CSS shows those of the state in `data-playback` of an
- * ancestor (playback-button.css), so a script only has to set that attribute.
- */
+/** CSS shows the icon and label of the state in `data-playback` of an ancestor (playback-button.css). */
 export function PlaybackButton({ labels, className }: PlaybackButtonProps) {
   return (
     <button

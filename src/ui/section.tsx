@@ -22,7 +22,7 @@ interface SectionProps extends ComponentProps<"section"> {
   space?: keyof typeof sectionSpaceClasses;
 }
 
-/** A band as wide as the window; `className` is for the page's column inside it. The other props are for the band. */
+/** A band as wide as the window; `className` is for the column inside it. */
 export function Section({
   tone = "surface",
   space = "large",

@@ -7,7 +7,7 @@ import {
 } from "../brand/street.ts";
 import "./street.css";
 
-/** Defines the drawings that the other components of this file refer to. A page that uses them needs each drawing once. */
+/** A page needs each drawing once. */
 export function StreetDrawings({ names = streetObjectNames }: { names?: readonly StreetObjectName[] }) {
   return (
     <svg width="0" height="0" aria-hidden="true" className="absolute">
@@ -51,7 +51,6 @@ interface StreetProps {
   className: string;
 }
 
-/** Drawings of the street side by side. */
 export function Street({ names = streetObjectNames, className }: StreetProps) {
   return (
     <div aria-hidden="true" className={className}>

@@ -8,10 +8,7 @@ interface VignetteProps {
   children: ReactNode;
 }
 
-/**
- * A picture made of HTML text. The label is on its own element over the picture, because Firefox reads the children of
- * `role="img"` aloud.
- */
+/** The label is on its own element over the picture, because Firefox reads the children of `role="img"` aloud. */
 export function Vignette({ label, className = "", children }: VignetteProps) {
   return (
     <div className={`vignette relative ${className}`}>

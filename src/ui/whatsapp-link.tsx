@@ -5,7 +5,6 @@ import { NewTabLink } from "./new-tab-link.tsx";
 import { usePagePath } from "./page-path.ts";
 import { WhatsAppIcon } from "./whatsapp-icon.tsx";
 
-/** A link that opens WhatsApp in a new tab, with the prepared message of the current page. */
 export function WhatsAppLink({
   children,
   iconClassName,

@@ -10,32 +10,24 @@ const attributionParameterNames = [
   "fbclid",
 ] as const;
 
-/**
- * Where a visitor came from: the parameters of a campaign or an advertisement, the host of the referrer, and the path of the
- * first page (`landing`). Each value has 1 to 100 characters that are safe in HTML and in a query.
- */
+/** `landing` is the path of the first page. Each value has 1 to 100 characters that are safe in HTML and in a query. */
 export type Attribution = Partial<
   Record<(typeof attributionParameterNames)[number] | "referrer" | "landing", string>
 >;
 
 const visitStartStorageKey = "first-touch";
 
-/** Keeps only letters, digits, spaces and `._~/-`, which are safe in HTML and in a query, and of these the first 100. */
 const sanitizeAttributionValue = (text: string) =>
   [...text.replace(/[^\p{L}\p{N} ._~/-]/gu, "").trim()].slice(0, 100).join("");
 
-/** URL.canParse and URL.parse are missing in some browsers in which the form has to work (docs/browsers.md). */
+/** URL.parse is missing in some supported browsers (docs/browsers.md). */
 function parseUrl(text: string): URL | undefined {
   try {
     return new URL(text);
   } catch {}
 }
 
-/**
- * Computes the attribution of a visit from its first page. A referrer of the site itself is left out.
- * @param address the address of the visit's first page, with its query
- * @param referrer the address in `document.referrer` on the visit's first page; may be empty
- */
+/** Computes the attribution from the first page of a visit. A referrer of the site itself is left out. */
 export function parseAttribution(address: URL, referrer: string): Attribution {
   const { host } = parseUrl(referrer) ?? address;
   const values: [keyof Attribution, string][] = [
@@ -50,13 +42,12 @@ export function parseAttribution(address: URL, referrer: string): Attribution {
   );
 }
 
-/** Stores the address and referrer of this page, unless those of an earlier page of the visit are stored. */
 export function saveVisitStart(): void {
   const start = { address: location.href, referrer: document.referrer };
   if (!readSessionItem(visitStartStorageKey)) saveSessionItem(visitStartStorageKey, start);
 }
 
-/** @returns the attribution of this visit; an empty object when no visit start is stored */
+/** @returns an empty object when no visit start is stored */
 export function readVisitAttribution(): Attribution {
   const { address = "", referrer = "" } = pickStringEntries(readSessionItem(visitStartStorageKey));
   const url = parseUrl(address);

@@ -1,6 +1,6 @@
-/** The events that an owner may want to count, with their details. No event holds what a visitor typed. */
+/** Events that an owner may want to count. No event holds what a visitor typed. */
 export interface SiteEventDetails {
-  /** A link to /contacto or to the booking service was clicked; `to` is the address in the link, as in the next two. */
+  /** `to` is the address in the link. */
   call: { to: string };
   whatsapp: { to: string };
   mail: { to: string };
@@ -16,15 +16,11 @@ export interface SiteEventDetails {
 
 declare global {
   interface Window {
-    /** The queue of events for the analytics tool; it exists only when content/site.yaml names a tool. */
     dataLayer?: object[];
   }
 }
 
-/**
- * Dispatches an event as `site:event` and adds it to the queue of the analytics tool, if there is one.
- * @param view the window whose page the visitor sees: for the agenda in its frame, the window of /contacto
- */
+/** Dispatches `site:event` and adds it to the queue of the analytics tool. @param view the visible window, not the frame */
 export function trackSiteEvent<Name extends keyof SiteEventDetails>(
   name: Name,
   detail: SiteEventDetails[Name],
@@ -35,7 +31,6 @@ export function trackSiteEvent<Name extends keyof SiteEventDetails>(
   view.dataLayer?.push(entry);
 }
 
-/** Tracks clicks on links with `data-event`, whose value is the name of the event. */
 export function trackLinkClicks(): void {
   const trackClick = ({ target }: Event) => {
     const link = (target as Element).closest<HTMLElement>("a[data-event]");

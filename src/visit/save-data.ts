@@ -3,7 +3,7 @@ export function isDataSaverOn(): boolean {
   return Boolean((navigator as { connection?: { saveData?: boolean } }).connection?.saveData);
 }
 
-/** Turns the speculation rules off for visitors with Save-Data: the rules exclude the links of a page that is marked so. */
+/** The speculation rules exclude the links of a page that is marked so. */
 export function disableSpeculationForDataSaver(): void {
   if (isDataSaverOn()) document.documentElement.dataset.savesData = "";
 }

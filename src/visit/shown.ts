@@ -1,14 +1,11 @@
 declare global {
   interface Document {
-    /** Whether the page is being prerendered; undefined in browsers other than Chromium, which never prerender. */
+    /** Undefined in browsers that never prerender. */
     prerendering?: boolean;
   }
 }
 
-/**
- * Runs a callback when the visitor sees the page: immediately, or for a prerendered page after its first paint, so that
- * the paint is not delayed.
- */
+/** Runs at once, or for a prerendered page after its first paint. */
 export function runWhenPageShown(callback: () => void): void {
   const runAfterPaint = () => requestAnimationFrame(() => setTimeout(callback));
   if (document.prerendering) document.addEventListener("prerenderingchange", runAfterPaint, { once: true });
@@ -21,14 +18,12 @@ export function runWhenIdle(callback: () => void, options?: IdleRequestOptions):
   else setTimeout(callback, 1000);
 }
 
-/** Runs a callback every minute, and when the visitor comes back to the tab or, by Back, to the page. */
 export function runEveryMinuteAndOnReturn(callback: () => void): void {
   setInterval(callback, 60_000);
   addEventListener("pageshow", ({ persisted }) => persisted && callback());
   document.addEventListener("visibilitychange", () => !document.hidden && callback());
 }
 
-/** Runs a callback once, when the element comes into view. */
 export function runWhenInView(element: Element, callback: () => void): void {
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

@@ -6,7 +6,6 @@ interface MarkdownOpeningProps {
   breadcrumbs: Parameters<typeof Breadcrumbs>[0];
   title: string;
   lead: string;
-  /** Shown above the title: a date, or the page number of a list. */
   children?: ReactNode;
 }
 

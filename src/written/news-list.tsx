@@ -25,7 +25,7 @@ export function NewsList({
         <li key={to} className="axes gap-y-2 border-t border-line py-6 lg:py-8">
           <div className="axis-side text-sm text-ink-soft lg:pt-1">
             <time dateTime={date}>{longDate}</time>
-            {/* No alternative text: the article itself has the photo with its text. */}
+            {/* The article itself has the alternative text. */}
             {photo && (
               <Photo
                 photo={photo}

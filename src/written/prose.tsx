@@ -14,13 +14,11 @@ interface ProseProps {
   photo?: { file: string; alt: string } | undefined;
 }
 
-/** A link to /contacto gets the topic of the page, and a mail address the analytics event; all others are plain. */
 function ProseLink({ href = "", ...props }: ComponentProps<"a">) {
   if (href === "/contacto") return <Link to="/contacto" {...props} />;
   return <a href={href} data-event={href.startsWith("mailto:") ? "mail" : undefined} {...props} />;
 }
 
-/** A table that scrolls sideways when it is wider than the window. It is focusable, so that the keyboard can scroll it. */
 function ScrollableTable({ "aria-label": label, ...props }: ComponentProps<"table">) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: so that the keyboard can scroll it
@@ -43,7 +41,7 @@ const TableCell = ({ align = "left", ...props }: ComponentProps<"td">) => (
 // biome-ignore lint/a11y/noNoninteractiveTabindex: so that the keyboard can scroll it
 const CodeBlock = (props: ComponentProps<"pre">) => <pre tabIndex={0} {...props} />;
 
-/** A photo as wide as the text. @param src the name of a file in content/photos/ */
+/** @param src the name of a file in content/photos/ */
 const ProsePhoto = ({ src, alt }: { src: string; alt: string }) => (
   <Photo
     photo={src}
@@ -63,7 +61,6 @@ const markdownComponents = {
   pre: CodeBlock,
 };
 
-/** The text of a Markdown page or article. On a wide screen a text with three or more `headings` has links to them beside it. */
 export function Prose({ body, headings, photo }: ProseProps) {
   return (
     <Section className="axes gap-y-10">

@@ -12,10 +12,9 @@ import { createSiteServer } from "../../server/serve.ts";
 import { findInstalledProgram } from "../installed.ts";
 import { listenOnFreePort } from "../listen.ts";
 
-/** Runs in a page and uses no variables around it. */
 type PageScript = (text: string) => unknown;
 
-/** Repeats an action until it succeeds, for 10 s at most: what loads or moves refuses scripts and clicks. */
+/** What loads or moves refuses scripts and clicks. */
 async function retry(action: () => Promise<void>): Promise<void> {
   for (const end = performance.now() + 10_000; ; await wait(50))
     try {
@@ -25,7 +24,6 @@ async function retry(action: () => Promise<void>): Promise<void> {
     }
 }
 
-/** Starts an installed Firefox by its own protocol, WebDriver BiDi. @returns what a visitor does in its window */
 async function startFirefox() {
   const browser = await puppeteer.launch({
     browser: "firefox",
@@ -43,7 +41,6 @@ async function startFirefox() {
   };
 }
 
-/** Starts an installed WebKitGTK by its WebDriver. @returns what a visitor does in its window */
 async function startWebkit() {
   const driver = new ServiceBuilder(findInstalledProgram("WebKitWebDriver") ?? "WebKitWebDriver").build();
   const session = await new Builder()
@@ -73,7 +70,6 @@ const originWithoutScripts = await listenOnFreePort(siteWithoutScripts.unref());
 const expectInPage = (expected: unknown, script: PageScript, text?: string) =>
   retry(async () => assert.deepEqual(await window.run(script, text), expected));
 
-/** Runs in a page. @returns whether an element is shown */
 const isShown: PageScript = (selector) =>
   document.querySelector(selector)?.checkVisibility({ visibilityProperty: true }) ?? false;
 

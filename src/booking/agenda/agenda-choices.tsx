@@ -6,10 +6,7 @@ import "./agenda-choices.css";
 const fieldsetClasses = "min-w-0 px-5 pt-5 sm:px-8 sm:pt-6 sm:pb-6";
 const legendClasses = "float-start w-full text-xl font-semibold tracking-tight";
 
-/**
- * A table cell with the radio button of a day or a time. agenda-script.ts fills in its value and its label; until then a screen
- * reader reads the given one.
- */
+/** Until agenda-script.ts fills in value and label, a screen reader reads the given label. */
 function EmptyChoiceCell({ kind, label }: { kind: "day" | "time"; label: string }) {
   return (
     <td>
@@ -23,7 +20,6 @@ function EmptyChoiceCell({ kind, label }: { kind: "day" | "time"; label: string 
   );
 }
 
-/** The choice of the day: a column for each weekday with hours, a row for each week, cells that agenda-script.ts fills. */
 export function DayTable() {
   const { title, weekdays } = agendaPageTexts.day;
   const columns = listWorkingWeekdays(site.booking.hours);
@@ -57,7 +53,6 @@ export function DayTable() {
   );
 }
 
-/** The choice of the time: a row for each hour, with a cell for each half. agenda-script.ts fills the cells and the notes. */
 export function HourTable() {
   const { title, zone } = agendaPageTexts.hour;
   const hours = [...new Set(listMeetingTimesOfWeek(site.booking.hours).map((time) => time.slice(0, 2)))];
@@ -79,8 +74,7 @@ export function HourTable() {
             const previous = hours[index - 1];
             const isAfterBreak = previous !== undefined && Number(hour) - Number(previous) > 1;
             return (
-              // In a narrow window unavailable hours are left out, because past hours would come first. In a wide window they
-              // stay, so that past hours do not make the table lower.
+              // Wide windows show unavailable hours, so that past hours do not make the table lower.
               <tr
                 key={hour}
                 data-hour={hour}

@@ -12,10 +12,7 @@ import { agendaPageTexts } from "./words.ts";
 import "../appear-late.css";
 import "./agenda-page.css";
 
-/**
- * The page in the frame of /contacto, so every link opens outside the frame. agenda-script.ts fills in the days and hours;
- * without it CSS shows `WeeklyHoursFallback`.
- */
+/** The page in the frame of /contacto: every link opens outside the frame. */
 export function FramedAgendaPage() {
   const { title, none, whole } = agendaPageTexts;
   return (
@@ -45,7 +42,7 @@ export function FramedAgendaPage() {
         <DayTable />
         <HourTable />
         <HalfHourRequest />
-        {/* Hidden on phones, where the contact links are right below the frame. */}
+        {/* On phones the contact links are right below the frame. */}
         <p className="col-start-1 row-start-2 mx-8 mb-6 grid gap-3 self-end border-t border-line pt-5 max-sm:hidden">
           {none.other}
           <NewTabLink

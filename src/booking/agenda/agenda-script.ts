@@ -1,6 +1,4 @@
-// The only script of /agenda. The elements that it fills are already in the page (agenda-choices.tsx,
-// half-hour-request.tsx), so nothing moves when it starts. The offered slots depend on the time: the script updates
-// them every minute, when the visitor returns to the page, and on every choice and message.
+// Fills the elements of agenda-choices.tsx and half-hour-request.tsx. The offered slots depend on the time.
 import { trackSiteEvent } from "../../visit/events.ts";
 import { runEveryMinuteAndOnReturn, runWhenInView, runWhenPageShown } from "../../visit/shown.ts";
 import { findSlot, listAgendaDays, type Slot } from "../slots.ts";
@@ -20,10 +18,9 @@ import {
 import { restoreVisitor, saveVisitor } from "./visitor.ts";
 
 let selection: AgendaSelection = { days: [], wanted: {} };
-/** The slot whose message the visitor has opened in WhatsApp or mail; undefined when there is none or its meeting is over. */
+/** Its message was opened in WhatsApp or mail; undefined also when its meeting is over. */
 let requestedSlot: Slot | undefined;
 
-/** Updates the selection with the slots offered now, for what the visitor wants now or wanted before. */
 function updateSelection(wanted = selection.wanted): void {
   const days = listAgendaDays(settings.rules, getCorrectedNow());
   selection = selectInDays(days, wanted, selection.shownDate);
@@ -51,15 +48,11 @@ function refreshAgenda(): void {
   renderAgenda();
 }
 
-/** Compares the visitor's clock with the server's, and updates the agenda if the clock proves to be wrong. */
 async function correctClock(): Promise<void> {
   if (await updateServerClockOffset()) refreshAgenda();
 }
 
-/**
- * Waits for the next paint, so that a slow phone shows each part and handles touches in between. A page in the background
- * does not paint: a timeout of 100 ms ends the wait.
- */
+/** So that a slow phone shows each part and handles touches in between. A background page does not paint: hence the timeout. */
 const waitForNextPaint = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
@@ -67,7 +60,7 @@ const waitForNextPaint = () =>
   });
 
 async function initAndRenderAgendaInSteps(): Promise<void> {
-  // Waits first, so that filling the tables does not delay the page's first layout, which follows this script.
+  // So that filling the tables does not delay the page's first layout, which follows this script.
   await waitForNextPaint();
   restoreRequestAndInitSelection();
   renderDayTableOrNoSlotsNotice(selection);
@@ -80,7 +73,7 @@ async function initAndRenderAgendaInSteps(): Promise<void> {
   document.body.dataset.running = "";
 }
 
-/** Writes the visitor's choice into the address, also one that is not offered: its reason is shown again after a reload. */
+/** Also a choice that is not offered: its reason is shown again after a reload. */
 function saveAndTrackChoice({ wanted: { date, time }, chosenSlot }: AgendaSelection): void {
   if (date) writeWantedSlot(hostWindow, { date, time });
   if (chosenSlot) trackSiteEvent("slot_chosen", { date: chosenSlot.date, time: chosenSlot.time }, hostWindow);
@@ -94,7 +87,6 @@ function handleDayAndHourChoices(): void {
   });
   findAgendaPart("hours").addEventListener("change", ({ target }) => {
     const input = target as HTMLInputElement;
-    // Browsers show the focus of a radio button only to visitors who use the keyboard.
     const isPointerChoice = !input.matches(":focus-visible");
     updateSelection({ date: selection.shownDate, time: input.value });
     const isChosen = selection.chosenSlot !== undefined;
@@ -108,7 +100,6 @@ function handleDayAndHourChoices(): void {
   });
 }
 
-/** Makes the button `change`, which only narrow windows show, focus the chosen hour: there the arrow keys change it. */
 function focusChosenHourOnChangeClick(): void {
   findAgendaPart("change").addEventListener("click", () => {
     const chosenHour = findAgendaPart("hours").querySelector<HTMLInputElement>(":checked");
@@ -139,7 +130,6 @@ function handleRequestFieldsAndLinks(): void {
       trackSiteEvent("booking_done", { way }, hostWindow);
     };
     findAgendaPart(way).addEventListener("click", handleClick);
-    // The middle button, which opens a new tab.
     findAgendaPart(way).addEventListener("auxclick", handleClick);
   }
 }
@@ -174,15 +164,12 @@ runWhenPageShown(() =>
 );
 await initAndRenderAgendaInSteps();
 runWhenPageShown(() => {
-  // A prerendered page may be shown long after it was rendered.
   refreshAgenda();
   runEveryMinuteAndOnReturn(refreshAgenda);
   correctClock();
-  // The visitor may have set the clock meanwhile.
   document.addEventListener("visibilitychange", () => !document.hidden && correctClock());
   trackSiteEvent("booking_ready", {}, hostWindow);
 });
-// The frame gets the height of its content only after the last part is painted: each resize makes the browser lay out the
-// rest of /contacto again.
+// Only after the last paint: each resize of the frame makes the browser lay out the rest of /contacto again.
 await waitForNextPaint();
 resizeFrameToContent();

@@ -2,10 +2,8 @@ import { fillPlaceholders } from "../../content/fill.ts";
 import { formatTimeOfDay, getWeekday, type Slot, type WallTime } from "../slots.ts";
 import type { agendaPageTexts } from "./words.ts";
 
-/** The texts of the site's own agenda, in content/words/agenda.yaml. */
 export type AgendaWords = typeof agendaPageTexts;
 
-/** What the message in which a visitor asks the firm for a meeting says. */
 export interface MeetingRequest {
   name: string;
   firm: string;
@@ -13,7 +11,6 @@ export interface MeetingRequest {
   interest?: string;
 }
 
-/** @returns whether the visitor's clock shows another date or time for the slot than the firm's clock */
 export const isVisitorTimeDifferent = ({ date, time, local }: Slot): boolean =>
   local.date !== date || local.time !== time;
 
@@ -25,9 +22,9 @@ export function createAgendaTexts(words: AgendaWords) {
   const formatDateWithoutMonth = (date: string) => `${formatWeekday(date)} ${Number(date.slice(8))}`;
   const formatDate = (date: string) => `${formatDateWithoutMonth(date)} de ${formatMonth(date)}`;
 
-  /** @returns which form of a text fits the time: "one" before 1:00 ('la'), "other" before other hours ('las') */
+  /** 'la' before 1:00, 'las' before other hours */
   const chooseNumber = (time: string) => (time.startsWith("01:") ? "one" : "other");
-  /** @returns the values of a text's gaps for a time: `{time}` ('11:00'), `{the}` ('las 11:00'), `{at}` ('a las 11:00') */
+  /** For 11:00: `{time}` '11:00', `{the}` 'las 11:00', `{at}` 'a las 11:00' */
   function fillHour(wallTime: string) {
     const time = formatTimeOfDay(wallTime);
     const the = fillPlaceholders(words.hour[chooseNumber(wallTime)], { time });
@@ -35,19 +32,16 @@ export function createAgendaTexts(words: AgendaWords) {
   }
 
   return {
-    /** @returns '2026-11-24' as 'martes' */
     formatWeekday,
-    /** @returns '2026-11-24' as 'noviembre' */
     formatMonth,
     /** @returns '2026-11-24' as 'martes 24 de noviembre' */
     formatDate,
-    /** Fills a sentence about a slot, which has the gap `{day}` ('martes 24 de noviembre') besides those of its time. */
+    /** Fills a sentence about a slot, which has `{day}` besides the gaps of its time. */
     formatSlotSentence: (sentence: string, { date, time }: WallTime, isMonthShown = true) =>
       fillPlaceholders(sentence, {
         day: isMonthShown ? formatDate(date) : formatDateWithoutMonth(date),
         ...fillHour(time),
       }),
-    /** @returns a note that names the start of a slot on the visitor's and on the firm's clock */
     formatZoneNote({ time, local }: Slot): string {
       const { at } = fillHour(local.time);
       const values = { At: at.charAt(0).toUpperCase() + at.slice(1), firm: fillHour(time).the };

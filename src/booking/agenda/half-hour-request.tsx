@@ -17,7 +17,6 @@ function LabelledInput({ label, ...props }: ComponentProps<"input"> & { label: s
   );
 }
 
-/** The chosen half hour with its message, the links that send it, then calendar links. agenda-script.ts fills and shows them. */
 export function HalfHourRequest() {
   const { chosen, sent } = agendaPageTexts;
   const calendarLinkClasses =
@@ -31,7 +30,6 @@ export function HalfHourRequest() {
         <h2 id="half-hour" className="text-xl">
           {chosen.title}
         </h2>
-        {/* In a narrow window the hours are above, mostly out of view. */}
         <button
           type="button"
           data-agenda="change"
@@ -65,7 +63,7 @@ export function HalfHourRequest() {
           ))}
         </ol>
       </div>
-      {/* The buttons are above the optional fields, so that on a phone with enlarged text the buttons are in view. */}
+      {/* Above the optional fields, so that on a phone with enlarged text the buttons are in view. */}
       <div data-agenda="request" hidden className="mt-4 grid gap-3 sm:max-lg:grid-cols-2 lg:mt-3">
         <NewTabLink
           href="#half-hour"

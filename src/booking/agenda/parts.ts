@@ -5,17 +5,17 @@ export function findAgendaPart<Part extends HTMLElement = HTMLElement>(name: str
   return element;
 }
 
-/** The text last written into each element: a browser's translation changes what the element itself has. */
+/** A browser's translation changes what the element itself has. */
 const writtenTexts = new WeakMap<Element, string>();
 
-/** Records the text that is about to be written. @returns whether it differs from the last one, at first from the HTML's */
+/** @returns whether the text differs from the last one, at first from the HTML's */
 export function recordWrittenText(element: Element, text: string): boolean {
   const isChanged = (writtenTexts.get(element) ?? element.textContent) !== text;
   writtenTexts.set(element, text);
   return isChanged;
 }
 
-/** Sets the text of a part only when it changes: screen readers may announce a status again when it is set again. */
+/** Writes only a changed text: screen readers may announce a status again when it is set again. */
 export function writeAgendaPart(name: string, text: string): void {
   const element = findAgendaPart(name);
   if (recordWrittenText(element, text)) element.textContent = text;

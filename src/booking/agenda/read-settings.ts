@@ -1,5 +1,3 @@
-// What the page gives agenda-script.ts in an attribute, read once. Only scripts of /agenda import it.
-
 import type { agendaSettings } from "./agenda-settings.ts";
 import { createAgendaTexts } from "./agenda-texts.ts";
 import { findAgendaPart } from "./parts.ts";

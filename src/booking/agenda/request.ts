@@ -17,7 +17,7 @@ import type { AgendaSelection } from "./selection.ts";
 import { readVisitorField } from "./visitor.ts";
 
 const { firm, words, rules } = settings;
-/** A map, because the topic in the address may be any text, such as the name of a method of objects. */
+/** A map, because the topic in the address may be any text, also the name of a method. */
 const interestByTopic = new Map(settings.interests);
 
 const buildRequestMessage = (slot: Slot): string =>
@@ -28,7 +28,7 @@ const buildRequestMessage = (slot: Slot): string =>
     interest: interestByTopic.get(new URLSearchParams(hostWindow.location.search).get("tema") ?? ""),
   });
 
-/** Converts the firm's date and time to the visitor's; unchanged when the firm's clocks skip that time (summer time). */
+/** Unchanged when the firm's clocks skip that time (summer time). */
 function convertToVisitorWallTime({ date, time }: WallTime): WallTime {
   const [instant] = convertTimesToInstants(date, [time], rules.timeZone);
   return instant === undefined ? { date, time } : convertToWallTime(instant);
@@ -40,7 +40,7 @@ function buildUnofferedSlotText(
 ): string {
   if (!date || !time || !reason) return "";
   const isRequested = date === requestedSlot?.date && time === requestedSlot.time;
-  // The month is left out when the agenda shows the day; another day may be in another month.
+  // Another day may be in another month.
   const isMonthShown = reason !== "not on this day" || date !== shownDate;
   const sentence = words.unoffered[isRequested ? "sent" : reason];
   return agendaTexts.formatSlotSentence(sentence, convertToVisitorWallTime({ date, time }), isMonthShown);
@@ -57,10 +57,6 @@ function writeSlotSummary(date: string, slot: Slot | undefined): void {
   writeAgendaPart("half-hour-time", times ? fillPlaceholders(text, times) : waiting);
 }
 
-/**
- * Writes the summary of the choice, the message and the links that send it.
- * @param requestedSlot the slot whose message the visitor has opened; undefined when there is none or its meeting is over
- */
 export function renderMeetingRequest(selection: AgendaSelection, requestedSlot: Slot | undefined): void {
   const { shownDate: date, chosenSlot: slot } = selection;
   if (date !== undefined) {
@@ -84,10 +80,9 @@ export function renderMeetingRequest(selection: AgendaSelection, requestedSlot: 
   findAgendaPart<HTMLAnchorElement>("mail").href = buildMailLinkTo(firm.email, subject, message);
 }
 
-/** The object URL of the last .ics file, which is revoked when another is written; empty before the first. */
 let calendarFileUrl = "";
 
-/** Writes the links that add a slot to Google Calendar, or as an .ics file to another. @param now in milliseconds since 1970 */
+/** @param now in milliseconds since 1970 */
 export function writeCalendarLinks(slot: Slot, now: number): void {
   const event = {
     ...slot,

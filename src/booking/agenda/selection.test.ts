@@ -17,29 +17,19 @@ test("the wanted slot is chosen if it is offered, otherwise the reason is given;
   const dawn = `${monday}T06:00`;
   for (const [what, now, wanted, dateShownBefore, shownDate, result] of [
     ["the agenda opens on the first day", dawn, {}, undefined, monday, undefined],
-    ["half of whose hours can be requested", `${monday}T10:20`, {}, undefined, monday, undefined],
     ["and not on one that looks sold out", `${monday}T11:10`, {}, undefined, tuesday, undefined],
     ["on which it stays once shown", `${monday}T11:10`, {}, monday, monday, undefined],
     ["while it has hours", `${monday}T12:10`, {}, monday, tuesday, undefined],
     ["a day in the address", dawn, { date: tuesday }, undefined, tuesday, undefined],
     ["an hour", dawn, { date: wednesday, time: "09:30" }, monday, wednesday, "chosen"],
-    ["before the hours", dawn, { date: wednesday, time: "08:00" }, undefined, wednesday, "not on this day"],
     ["another day's hour", dawn, { date: tuesday, time: "09:30" }, undefined, tuesday, "not on this day"],
     ["a day off", dawn, { date: "2026-11-30", time: "09:30" }, undefined, monday, "not on this day"],
-    ["a Sunday", dawn, { date: "2026-11-29", time: "09:30" }, undefined, monday, "not on this day"],
     ["a past day", dawn, { date: "2026-11-20", time: "09:30" }, undefined, monday, "no longer"],
     ["a far day", dawn, { date: "2031-01-01", time: "09:30" }, tuesday, tuesday, "not yet"],
     ["still to come", `${monday}T09:20`, { date: monday, time: "09:30" }, monday, monday, "chosen"],
     ["just past", `${monday}T09:31`, { date: monday, time: "09:30" }, monday, monday, "no longer"],
     ["a day later", `${tuesday}T08:00`, { date: monday, time: "09:30" }, monday, tuesday, "no longer"],
-  ] as [
-    string,
-    string,
-    AgendaSelection["wanted"],
-    string | undefined,
-    string,
-    AgendaSelection["unofferedReason"] | "chosen",
-  ][]) {
+  ] as [string, string, AgendaSelection["wanted"], string | undefined, string, string | undefined][]) {
     const selection = selectInDays(listDaysAt(now), wanted, dateShownBefore);
     assert.equal(selection.shownDate, shownDate, what);
     const { chosenSlot, unofferedReason } = selection;

@@ -1,18 +1,13 @@
 import { type AgendaDay, findSlot, type Slot, type WallTime } from "../slots.ts";
 
-/** What the agenda shows, computed from its days and from what the visitor wants. */
 export interface AgendaSelection {
   days: readonly AgendaDay[];
-  /** The date and time that the visitor wants, by a choice or by the address; either may be unknown. */
+  /** From a choice or the address; either may be unknown. */
   wanted: Partial<WallTime>;
-  /** The day whose hours are shown, not always the wanted one; undefined when no day has an offered slot. */
+  /** Not always the wanted day; undefined when no day has an offered slot. */
   shownDate?: string;
-  /** The wanted slot, if it is offered. */
   chosenSlot?: Slot;
-  /**
-   * Why the wanted slot is not offered: the day is off or has no such hour; the hour is past or too soon; the date is after
-   * the last day.
-   */
+  /** "no longer": past or too soon; "not yet": after the last day. */
   unofferedReason?: "not on this day" | "no longer" | "not yet";
 }
 
@@ -20,10 +15,7 @@ const listOfferedSlots = ({ slots }: AgendaDay) => slots.filter(({ offered }) =>
 
 export const hasOfferedSlot = (day: AgendaDay): boolean => listOfferedSlots(day).length > 0;
 
-/**
- * @returns the date shown first: the first day that offers at least half of its slots, because a day with fewer looks sold
- *   out; without such a day the first with an offered slot; undefined when no day has one
- */
+/** The first day that offers at least half of its slots, because a day with fewer looks sold out; else the first with any. */
 function chooseFirstDateWithManySlots(days: readonly AgendaDay[]): string | undefined {
   const offeredDays = days.filter(hasOfferedSlot);
   const fullEnough = offeredDays.find((day) => listOfferedSlots(day).length * 2 >= day.slots.length);
@@ -36,11 +28,7 @@ function findUnofferedReason(days: readonly AgendaDay[], date: string, slot: Slo
   return date > last.date ? "not yet" : "not on this day";
 }
 
-/**
- * Computes what the agenda shows. The shown day is the wanted one; if that has no offered slot, the day shown before; then the
- * one on which a new agenda opens.
- * @param dateShownBefore undefined when the agenda opens
- */
+/** Shows the wanted day; if it has no offered slot, the day shown before; then the one on which a new agenda opens. */
 export function selectInDays(
   days: readonly AgendaDay[],
   wanted: Partial<WallTime>,

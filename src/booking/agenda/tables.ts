@@ -13,11 +13,8 @@ import { type AgendaSelection, hasOfferedSlot } from "./selection.ts";
 
 const { formatMonth, formatWeekday } = agendaTexts;
 
-/** The radio button of a day or an hour. */
 interface Choice {
-  /** The content of its label: text, and spans of `createSpan`. */
   label: (string | HTMLElement)[];
-  /** A date or a time. */
   value: string;
   offered: boolean;
   checked: boolean;
@@ -27,16 +24,14 @@ const findTableRows = (tableName: string) =>
   findAgendaPart(tableName).querySelectorAll<HTMLTableRowElement>("tbody tr");
 const dayTableRows = findTableRows("days");
 const hourTableRows = findTableRows("hours");
-/** The weekday of each column of the day table, in days after Monday. */
+/** In days after Monday. */
 const columnWeekdayOffsets = listWorkingWeekdays(settings.rules.hours).map((day) =>
   weekdayNames.indexOf(day),
 );
 
-/** Creates small text below the day or hour; with the class `sr-only` text for screen readers only. */
 const createSpan = (textContent: string, className = ""): HTMLElement =>
   Object.assign(document.createElement("span"), { textContent, className });
 
-/** Fills a cell with a radio button. @param choice empty for a cell without a day or hour */
 function renderChoiceCell(
   cell: HTMLTableCellElement,
   { label = [], value = "", offered = false, checked = false }: Partial<Choice>,
@@ -89,7 +84,6 @@ function createHourLabel({ date, local }: Slot): Choice["label"] {
   return [formatTimeOfDay(local.time), ...(local.date === date ? [] : [createSpan(` ${day}`)])];
 }
 
-/** The note names the same hour on the visitor's and the firm's clock if they differ, otherwise only the firm's time zone. */
 export function renderHourTableAndZoneNote({ days, shownDate, chosenSlot }: AgendaSelection): void {
   const slots = days.find((day) => day.date === shownDate)?.slots ?? [];
   for (const row of hourTableRows) {
@@ -112,11 +106,7 @@ export function renderHourTableAndZoneNote({ days, shownDate, chosenSlot }: Agen
   );
 }
 
-/**
- * Makes the arrow keys up and down choose the next offered day or hour in the same column. By default these keys choose the
- * previous or next one in the HTML, as the arrow keys left and right still do.
- * @param tableName the `data-agenda` of the table: `days` or `hours`
- */
+/** By default the keys up and down choose the previous or next input in the HTML; here, in the same column. */
 export function handleUpAndDownKeysInTable(tableName: string): void {
   findAgendaPart(tableName).addEventListener("keydown", (event) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];

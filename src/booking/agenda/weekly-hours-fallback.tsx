@@ -7,10 +7,7 @@ import { agendaPageTexts } from "./words.ts";
 
 const linkClasses = "inline-flex min-h-target items-center text-brand underline underline-offset-4";
 
-/**
- * Replaces the agenda when agenda-script.ts does not run: the weekly hours as links to WhatsApp, and a mail link. It names no
- * dates, because a prerendered page does not know today's date.
- */
+/** Replaces the agenda when agenda-script.ts does not run. A prerendered page does not know today's date. */
 export function WeeklyHoursFallback() {
   const { title, text, message, mail, subject, ...words } = agendaPageTexts.anyWeek;
   const { weekdays } = agendaPageTexts.day;

@@ -71,10 +71,7 @@ const agendaFileContent = readRequiredContent(
   }),
 );
 
-/**
- * The texts of the site's own agenda. Those about the chosen half hour are only shown, so they keep no-break spaces; others
- * also go into messages, which are plain text.
- */
+/** Only the texts about the chosen half hour keep no-break spaces: others also go into plain messages. */
 export const agendaPageTexts = {
   ...replaceNoBreakSpacesByPlainOnes(agendaFileContent),
   chosen: agendaFileContent.chosen,

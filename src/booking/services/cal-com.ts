@@ -6,10 +6,10 @@ const readCalComMessageType = (message: unknown) =>
 /** @see https://github.com/calcom/cal.com/tree/main/packages/embeds/embed-core */
 export const calComService: BookingService = {
   matchesAddress: ({ host }) => /^(?:[\w-]+\.)?cal\.com$/.test(host),
-  // The public page of Cal.com cannot be framed (X-Frame-Options); its embed page can.
+  // The public page cannot be framed (X-Frame-Options); the embed page can.
   buildFrameAddress: ({ host, pathname, searchParams }) => {
     const path = pathname.replace(/\/+$/, "").replace(/\/embed$/, "");
-    // An organisation has a host of its own, such as acme.cal.com.
+    // An organisation has its own host, such as acme.cal.com.
     const embedHost = ["cal.com", "www.cal.com"].includes(host) ? "app.cal.com" : host;
     const address = new URL(`${path}/embed`, `https://${embedHost}`);
     for (const [name, value] of searchParams) address.searchParams.append(name, value);
@@ -18,11 +18,11 @@ export const calComService: BookingService = {
     return address;
   },
   extraFrameOrigins: ["https://cal.com"],
-  // Cal.com offers the booked meeting as an .ics file to download.
+  // For the booked meeting as an .ics file.
   extraSandboxPermissions: ["allow-downloads"],
   acceptedParameters: "any",
   isReadyMessage: (message) => readCalComMessageType(message) === "__iframeReady",
-  // The embed page shows nothing until it gets this message.
+  // The embed page shows nothing before.
   readyReply: { originator: "CAL", method: "parentKnowsIframeReady" },
   isFailureMessage: (message) => readCalComMessageType(message) === "linkFailed",
   isBookedMessage: (message) => readCalComMessageType(message) === "bookingSuccessfulV2",

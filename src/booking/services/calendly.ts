@@ -2,14 +2,14 @@ import { type BookingService, readMessageField } from "./service.ts";
 
 const readCalendlyEventName = (message: unknown) => readMessageField(message, "event");
 
-/** The messages that Calendly's page sends when it is loaded: a profile with several meeting types, or one meeting type. */
+/** Of a profile with several meeting types, or of one meeting type. */
 const readyEventNames = ["calendly.profile_page_viewed", "calendly.event_type_viewed"];
 
 /** @see https://developer.calendly.com/api-docs/overview/embedding/notifying-the-parent-window */
 export const calendlyService: BookingService = {
   matchesAddress: ({ host }) => ["calendly.com", "www.calendly.com"].includes(host),
   buildFrameAddress: (address, host) => {
-    // The policy allows one host, to which Calendly leads from the other.
+    // The policy allows one host, to which Calendly redirects from the other.
     address.host = "calendly.com";
     address.searchParams.set("embed_domain", host);
     address.searchParams.set("embed_type", "Inline");

@@ -1,6 +1,5 @@
 import type { BookingService } from "./service.ts";
 
-/** Google's appointment schedules. They send no messages to the page. */
 export const googleService: BookingService = {
   matchesAddress: ({ host, pathname }) =>
     host === "calendar.google.com" && /^\/calendar(\/u\/\d+)?\/appointments\//.test(pathname),
