@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { siteColours } from "../src/brand/tokens.ts";
+import { builtInSolutionNames, offeredSolutionNames } from "../src/content/offered.ts";
 import { sampleFirmValues } from "../src/content/sample-firm.ts";
 import { site } from "../src/content/site.ts";
 
@@ -8,7 +9,8 @@ import { site } from "../src/content/site.ts";
  * Whether the content is still that of the sample firm. Only then is it compared with the specification; an owner may
  * write other texts.
  */
-export const isSampleContent = site.brand.name === sampleFirmValues.name && site.solutions === undefined;
+export const isSampleContent =
+  site.brand.name === sampleFirmValues.name && `${offeredSolutionNames}` === `${builtInSolutionNames}`;
 
 const { devDependencies } = JSON.parse(readFileSync(join(import.meta.dirname, "../package.json"), "utf8"));
 

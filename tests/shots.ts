@@ -30,6 +30,11 @@ async function shoot(path: string, width: number, file?: string): Promise<Buffer
 }
 
 const named = process.argv.slice(2);
+const unknown = named.filter((path) => path !== "--readme" && !allPagePaths.includes(path));
+if (unknown.length > 0) {
+  console.error(`${unknown}: found no such page in the table; expected some of ${allPagePaths}`);
+  process.exit(1);
+}
 if (named[0] === "--readme") {
   const picture = sharp({ create: { width: 1694, height: 800, channels: 4, background: "#fff0" } });
   const parts = [

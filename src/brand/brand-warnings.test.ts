@@ -1,8 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { hasSampleTextsAndFont, sampleTestSkipReason } from "../../tests/sample.ts";
 import { findMisnamedLogosAndTooLargeFiles, findTooWideBrandName } from "./brand-warnings.ts";
 
-test("the build warns of a brand name too wide for the header, with about how many letters fit", async () => {
+test("the build warns of a brand name too wide for the header, with about how many letters fit", {
+  skip: !hasSampleTextsAndFont && sampleTestSkipReason,
+}, async () => {
   const find = (brand: { name: string; short?: string }) => findTooWideBrandName({ ...brand, claim: "x" });
   assert.deepEqual(await find({ name: "Quebracho Sistemas", short: "Quebracho" }), []);
   const [problem] = await find({ name: "Quebracho Sistemas" });

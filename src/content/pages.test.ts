@@ -2,14 +2,23 @@ import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { parse } from "yaml";
 import { createDisposableTemporaryFolder } from "../../tests/temporary-folder.ts";
 
 /** Prints the table of pages and the links of the header for a firm with a room of its own in pages.yaml. */
 function printTable(room: string) {
-  const entry = `{ path: /eventos, name: Eventos, title: Eventos, description: Qué hacemos, menu: header }`;
+  const entry = {
+    path: "/eventos",
+    name: "Eventos",
+    title: "Eventos",
+    description: "Qué hacemos",
+    menu: "header",
+  };
+  const pages = { ...parse(readFileSync("content/words/pages.yaml", "utf8")), own: { [room]: entry } };
   using folder = createDisposableTemporaryFolder({
     "site.yaml": readFileSync("content/site.yaml"),
-    "words/pages.yaml": `${readFileSync("content/words/pages.yaml", "utf8")}\nown:\n  ${room}: ${entry}\n`,
+    // JSON is valid YAML.
+    "words/pages.yaml": JSON.stringify(pages),
   });
   const print = `const { siteMap } = await import("./src/site-map.ts");
     const { navigationTexts } = await import("./src/content/navigation.ts");

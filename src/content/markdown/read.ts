@@ -95,9 +95,10 @@ export function readMarkdownContent(photoFileNames: readonly string[], root = ""
   });
   const report = (file: string, field: string, found: string, expected: string) =>
     problems.push({ file, line: 1, field, found, expected });
-  for (const { file, menu, name } of pages) {
+  for (const { file, menu, name, title } of pages) {
     const longest = maxNameLengthByMenu[menu];
-    if (name.length > longest) report(file, "name", `${name.length} letras`, `hasta ${longest}`);
+    const found = `${name.length} letras${name === title ? " en title, que va sin name" : ""}`;
+    if (name.length > longest) report(file, "name", found, `un nombre de hasta ${longest}`);
   }
   for (const { file } of pages.filter(({ menu }) => menu === "header").slice(maxPagesInHeader))
     report(file, "menu", "header", `footer: arriba caben ${maxPagesInHeader}`);
