@@ -70,7 +70,7 @@ test("setup's questions keep the current value on Enter, ask again after an inva
     ...pressEnter("Los años de experiencia"),
     press("booking.url", clearKey),
     press("¿Qué días", "siempre"),
-    replace('días como "lunes a viernes"', "martes y viernes"),
+    replace('una lista de días, como "lunes a viernes"', "martes y viernes"),
     ...pressEnter("¿En qué horarios"),
     press("booking.place", "Guadalajara"),
     ...pressEnter("timeZone", "careers"),

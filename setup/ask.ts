@@ -137,7 +137,7 @@ export async function askSetupQuestions(current: SiteConfig, terminal: SetupTerm
     message,
     shown: offeredSolutionNames.join(", "),
     read: splitCommaList,
-    expected: "nombres de los que hay, cada uno una vez, con comas: crm, agentes-ia",
+    expected: "una lista de los nombres que hay, cada uno una vez, como crm, agentes-ia",
   });
   const offered = answers.solutions as string[];
   // Without a list in site.yaml the firm offers all, also what it adds later.
@@ -171,14 +171,14 @@ export async function askSetupQuestions(current: SiteConfig, terminal: SetupTerm
       message: "¿Qué días hay reuniones?\n   lunes a viernes",
       shown: ownDays.join(", "),
       read: (days) => ({ [days]: ["09:00-13:00"] }),
-      expected: 'días como "lunes a viernes" o "martes y jueves"',
+      expected: 'una lista de días, como "lunes a viernes" o "martes y jueves"',
     });
     const days = Object.keys(firm().booking?.hours ?? {});
     await askLine("booking.hours", {
       message: "¿En qué horarios, esos días?\n   09:00-13:00, 14:00-18:00",
       shown: (Object.values(hours)[0] ?? ["09:00-13:00", "14:00-18:00"]).join(", "),
       read: (spans) => Object.fromEntries(days.map((day) => [day, splitCommaList(spans)])),
-      expected: "tramos de media hora o más, en orden: 09:00-13:00, 14:00-18:00",
+      expected: "una lista de tramos, en orden y de media hora o más, como 09:00-13:00, 14:00-18:00",
     });
     await askLine("booking.place", { shown: zones.includes(current.timeZone) ? place : "" });
   }
