@@ -89,7 +89,7 @@ export function planSetupChanges(
   if (yaml.syntaxProblem) throw new ContentError([yaml.syntaxProblem]);
   const answers = yaml.value;
   if (!isGroup(answers)) {
-    const expected = "campos como los de docs/guia.md";
+    const expected = "un grupo de campos, como el de docs/guia.md";
     throw new ContentError([{ file, found: formatFoundValue(answers), expected }]);
   }
   // The locale is normalized first, because it gives the country of phone numbers.

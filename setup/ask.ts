@@ -40,12 +40,14 @@ const splitCommaList = (value = "") => value.split(",").map((one) => one.trim())
 
 /** Answers are words, where site.yaml has true and false. */
 const nameYesAndNo = (description: string) =>
-  description.replace(/\btrue\b/, "sí").replace(/\bfalse\b/, "no");
+  description.replaceAll(/\btrue\b/g, "sí").replaceAll(/\bfalse\b/g, "no");
 
 interface Question {
   message?: string;
   shown?: unknown;
   placeholder?: string;
+  /** What a refused answer is told, where the schema tells what site.yaml expects. */
+  expected?: string;
   /** The field or group that an empty answer removes; without it the answer must not be empty. */
   removed?: string;
   read?: (answer: string) => unknown;
@@ -68,23 +70,24 @@ export async function askSetupQuestions(current: SiteConfig, terminal: SetupTerm
     return `${getTitle(field)}\n   ${nameYesAndNo(description)}`.trimEnd();
   };
   const normalize = (field: string, value: unknown) => normalizeFieldValue(field, value, firm());
-  const describeFault = (field: string, value: unknown): string | undefined => {
+  const describeFault = (field: string, value: unknown, expected?: string): string | undefined => {
     const merged = mergeAnswers(current, withAnswer(field, normalize(field, value))) as Answers;
     const fault = listAnswerProblems(merged, "").find((one) => `${one.field}.`.startsWith(`${field}.`));
-    return fault && formatProblem({ ...fault, expected: nameYesAndNo(fault.expected) }).trim();
+    return fault && formatProblem({ ...fault, expected: expected ?? nameYesAndNo(fault.expected) }).trim();
   };
   const askYesOrNo = async (message: string, initialValue: boolean) =>
     unwrapPromptAnswer(await confirm({ message, active: "Sí", inactive: "No", initialValue, ...terminal }));
   const askLine = async (field: string, question: Question = {}) => {
     const { shown = getValueAtPath(current, field.split(".")), removed, read = String } = question;
-    const { message = getQuestion(field), placeholder = "" } = question;
+    const { message = getQuestion(field), placeholder = "", expected } = question;
     const isRemoval = (answer: string) => removed !== undefined && answer.trim() === "";
     const answer = unwrapPromptAnswer(
       await text({
         message: removed ? `${message}\n   Puede quedar vacío.` : message,
         initialValue: String(shown ?? ""),
         placeholder,
-        validate: (value = "") => (isRemoval(value) ? undefined : describeFault(field, read(value))),
+        validate: (value = "") =>
+          isRemoval(value) ? undefined : describeFault(field, read(value), expected),
         ...terminal,
       }),
     );
@@ -124,7 +127,12 @@ export async function askSetupQuestions(current: SiteConfig, terminal: SetupTerm
 
   log.step("Las soluciones", terminal);
   const message = `${getTitle("solutions")}\n   Hay: ${solutionNamesWithFile.join(", ")}`;
-  await askLine("solutions", { message, shown: offeredSolutionNames.join(", "), read: splitCommaList });
+  await askLine("solutions", {
+    message,
+    shown: offeredSolutionNames.join(", "),
+    read: splitCommaList,
+    expected: "una lista de los nombres que hay, cada uno una vez, como crm, agentes-ia",
+  });
   const offered = answers.solutions as string[];
   // Without a list in site.yaml the firm offers all, also what it adds later.
   if (isDeepStrictEqual(offered, offeredSolutionNames)) delete answers.solutions;
@@ -157,12 +165,14 @@ export async function askSetupQuestions(current: SiteConfig, terminal: SetupTerm
       message: "¿Qué días hay reuniones?\n   lunes a viernes",
       shown: ownDays.join(", "),
       read: (days) => ({ [days]: ["09:00-13:00"] }),
+      expected: 'una lista de días, como "lunes a viernes" o "martes y jueves"',
     });
     const days = Object.keys(firm().booking?.hours ?? {});
     await askLine("booking.hours", {
       message: "¿En qué horarios, esos días?\n   09:00-13:00, 14:00-18:00",
       shown: (Object.values(hours)[0] ?? ["09:00-13:00", "14:00-18:00"]).join(", "),
       read: (spans) => Object.fromEntries(days.map((day) => [day, splitCommaList(spans)])),
+      expected: "una lista de tramos, en orden y de media hora o más, como 09:00-13:00, 14:00-18:00",
     });
     await askLine("booking.place", { shown: zones.includes(current.timeZone) ? place : "" });
   }

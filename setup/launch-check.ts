@@ -9,8 +9,9 @@ function readUrlOption(): URL | undefined {
   try {
     const { url } = parseArgs({ options: { url: { type: "string" } } }).values;
     return url === undefined ? undefined : new URL(url);
-  } catch (error) {
-    console.error(`launch-check: ${(error as Error).message}; se espera nada o --url ${site.url}`);
+  } catch {
+    const found = JSON.stringify(process.argv.slice(2).join(" "));
+    console.error(`launch-check: encontré ${found}; se espera nada o --url ${site.url}`);
     return process.exit(2);
   }
 }
@@ -28,6 +29,8 @@ for (const { subject, state, detail } of rows) {
 }
 const blocking = rows.filter(({ state }) => state === "falta");
 console.info(
-  blocking.length === 0 ? "\nNo falta nada para publicar." : `\nFaltan ${blocking.length} de ${rows.length}.`,
+  blocking.length === 0
+    ? "\nNo falta nada para publicar."
+    : `\nLo que falta: ${blocking.length} de ${rows.length}.`,
 );
 process.exitCode = blocking.length === 0 ? 0 : 1;

@@ -55,6 +55,15 @@ const liveChecksBySubject: Record<string, LiveCheck> = {
   },
 };
 
+/** @returns the detail of a failed check, in Spanish, where errors of Node such as a refused connection are in English */
+function formatLiveFault({ host }: URL, error: Error): string {
+  const cause = error.cause instanceof Error ? error.cause : error;
+  const isOwnMessage = cause === error && !("code" in error);
+  return isOwnMessage
+    ? error.message
+    : `${host} no responde como un sitio publicado: ${cause.message}; se espera su dirección, con su certificado`;
+}
+
 /** Checks certificate, HTTP answers, sitemap and canonical address of a live site. */
 export async function runLiveChecks(url: URL, onStart: (subject: string) => void): Promise<CheckRow[]> {
   const rows: CheckRow[] = [];
@@ -63,8 +72,7 @@ export async function runLiveChecks(url: URL, onStart: (subject: string) => void
     try {
       rows.push({ subject, state: "listo", detail: await check(url) });
     } catch (error) {
-      const { message, cause } = error as Error;
-      rows.push({ subject, state: "falta", detail: cause instanceof Error ? cause.message : message });
+      rows.push({ subject, state: "falta", detail: formatLiveFault(url, error as Error) });
     }
   }
   return rows;

@@ -21,8 +21,9 @@ function exitWithError(message: string): never {
 function readAnswersFileOption(): string | undefined {
   try {
     return parseArgs({ options: { from: { type: "string" } } }).values.from;
-  } catch (error) {
-    return exitWithError(`setup: ${(error as Error).message}; se espera nada o --from answers.json`);
+  } catch {
+    const found = JSON.stringify(process.argv.slice(2).join(" "));
+    return exitWithError(`setup: encontré ${found}; se espera nada o --from answers.json`);
   }
 }
 

@@ -18,8 +18,15 @@ const browserArguments = isOwnerCheck
   ? "--reporter ./tests/owner-reporter.ts --grep @check --project files --project desktop --max-failures 3"
   : "--grep-invert @fault";
 const texts = isOwnerCheck
-  ? { passed: "pasó en", failed: "falló a los", all: "todo pasó en" }
-  : { passed: "passed in", failed: "failed after", all: "everything passed in" };
+  ? {
+      passed: "pasó en",
+      failed: "falló a los",
+      all: "todo pasó en",
+      browser: "Navegador",
+      noBrowser:
+        "Navegador: no encontré ninguno; se espera Google Chrome o Chromium instalado, o la ruta de uno en CHROME_PATH",
+    }
+  : { passed: "passed in", failed: "failed after", all: "everything passed in", browser: "Browser" };
 
 /** On Windows npm is a batch file, which needs a shell. */
 const isWindows = process.platform === "win32";
@@ -56,7 +63,7 @@ function findOrDownloadBrowser(): string {
     return findBrowser();
   } catch (error) {
     if (process.env.CHROME_PATH) throw error;
-    printStyled("bold", "No browser is installed here: npx playwright install chromium");
+    printStyled("bold", `${texts.browser}: npx playwright install chromium`);
     const args = ["playwright", "install", "--no-shell", "chromium"];
     spawnSync("npx", args, { stdio: "inherit", shell: isWindows, timeout: 600_000 });
     return findBrowser();
@@ -74,9 +81,9 @@ if (!isOwnerCheck && !isSampleContent)
 const start = performance.now();
 try {
   // The browser is searched first, so that a machine without one fails before the slow checks.
-  console.info(`Browser: ${findOrDownloadBrowser()}`);
+  console.info(`${texts.browser}: ${findOrDownloadBrowser()}`);
 } catch (error) {
-  printStyled("red", (error as Error).message);
+  printStyled("red", texts.noBrowser ?? (error as Error).message);
   process.exit(1);
 }
 let hasPassed = true;

@@ -14,6 +14,7 @@ function locatePageField(
   field: CheckedField,
 ): Pick<Problem, "file" | "field"> {
   if (key.endsWith(".md")) return { file: key, field };
+  if (kind === "legal" && field !== "path") return { file: getTextPath("words/privacy.yaml"), field };
   return kind === "service"
     ? { file: getTextPath(`solutions/${key}.yaml`), field }
     : { file: getTextPath("words/pages.yaml"), field: `${key}.${field}` };

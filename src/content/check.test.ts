@@ -142,6 +142,7 @@ test("pages with a repeated, long or short value, dead links, redirects that can
       ...wrong.map((old) => `:9: redirects.${old}${old === "/viejo" ? ' ~ "/contacto"' : ""}`),
     ],
     ["written/a.md", buildMarkdown("[a](/contcto) [b](lista.pdf) [c](/crm#x)"), ':6 ~ "/contacto"'],
+    ["words/privacy.yaml", "title: Datos\nsince: x\ndescription: x\nparts: []\n", ":3: description"],
     ["written/b.md", buildMarkdown("x")],
     ["written/c.md", buildMarkdown("x"), ":2: title", ":3: description"],
     // The newest article comes first.

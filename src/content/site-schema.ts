@@ -95,7 +95,7 @@ const weeklyHours = field(
     (hours) => Object.values(hours).flat().length > 0,
   ),
   "Horarios de las reuniones",
-  `los tramos de al menos un día (${weekdayKeys.join(", ")}), en orden y de media hora o más`,
+  `al menos un día (${weekdayKeys.join(", ")}) con sus tramos, en orden y de media hora o más`,
   { mon: ["09:00-13:00", "14:00-18:00"] },
 );
 
@@ -165,7 +165,7 @@ export const siteFields = strictObject({
   claims: claims
     .meta({
       title: "Otra cifra de una afirmación de claims.yaml, o false para que no se diga",
-      description: "cifras o false, por el nombre de la afirmación",
+      description: "una cifra o false, por el nombre de la afirmación",
     })
     .optional(),
   legal: strictObject({
@@ -239,7 +239,12 @@ export const siteFields = strictObject({
     city: line("Ciudad", "Buenos Aires"),
     region: line("Provincia o estado", "CABA").optional(),
     postalCode: line("Código postal", "C1043AAZ").optional(),
-    country: field(z.string().regex(/^[A-Z]{2}$/), "País", "las dos letras mayúsculas de un país", "AR"),
+    country: field(
+      z.string().regex(/^[A-Z]{2}$/),
+      "País",
+      "el código de un país, dos letras mayúsculas",
+      "AR",
+    ),
   })
     .meta({ title: "Dirección postal, que va al pie" })
     .optional(),
@@ -282,7 +287,7 @@ export const siteFields = strictObject({
   applications: strictObject({
     endpoint: requestUrl("Adónde llegan las postulaciones", "https://formspree.io/f/your-form"),
     format: choice(["json", "form"], "Formato de las postulaciones", "form").optional(),
-    fields: field(textsByName, "Otros datos que pide quien recibe", "textos con su nombre", {
+    fields: field(textsByName, "Otros datos que pide quien recibe", "un texto por nombre", {
       access_key: "your-key",
     }).optional(),
   }).optional(),
@@ -291,7 +296,7 @@ export const siteFields = strictObject({
     attributes: field(
       z.record(z.string().regex(/^data-[a-z0-9-]+$/), z.string()),
       "Atributos de su etiqueta",
-      'textos con su nombre, que empieza con "data-"',
+      'un texto por nombre, que empieza con "data-"',
       { "data-website-id": "your-id" },
     ).optional(),
     sendsTo: field(
@@ -310,7 +315,7 @@ export const siteFields = strictObject({
   redirects: field(
     textsByName,
     "Direcciones de antes",
-    "páginas de este sitio por la dirección de antes que lleva a ellas",
+    "una página de este sitio por cada dirección de antes que lleva a ella",
     { "/servicios/crm.html": "/crm" },
   ).optional(),
   hero: choice(["dark", "light"], "Fondo de la portada", "light").optional(),

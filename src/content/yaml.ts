@@ -8,8 +8,8 @@ const expectedTextByType: Record<string, string> = {
   int: "un número entero",
   boolean: "true o false",
   array: "una lista",
-  object: "campos con nombre",
-  record: "campos con nombre",
+  object: "un grupo de campos con nombre",
+  record: "un grupo de campos con nombre",
 };
 
 /** What is expected of a value, as the message of zod's issues; a schema's own message takes its place. */

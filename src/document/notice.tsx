@@ -3,6 +3,7 @@ import { fillPlaceholders } from "../content/fill.ts";
 import { noticeBannerTexts as texts } from "../content/notice.ts";
 import { site } from "../content/site.ts";
 import type { SiteConfig } from "../content/site-schema.ts";
+import { OwnerLink } from "../ui/owner-link.tsx";
 import "./notice.css";
 
 type NoticeConfig = NonNullable<SiteConfig["notice"]>;
@@ -10,9 +11,9 @@ type NoticeConfig = NonNullable<SiteConfig["notice"]>;
 function NoticeText({ text, to }: NoticeConfig) {
   if (!to) return text;
   return (
-    <a href={to} className="underline underline-offset-4 hover:text-brand">
+    <OwnerLink href={to} className="underline underline-offset-4 hover:text-brand">
       {text}
-    </a>
+    </OwnerLink>
   );
 }
 
@@ -54,9 +55,10 @@ export function Notice({ notice }: { notice: NoticeConfig }) {
 export function NoticeWithoutScript({ notice }: { notice: NoticeConfig }) {
   return (
     <noscript>
-      <aside aria-label={texts.label} className="page py-6 text-ink-soft">
+      {/* Not a second aside: HTML allows each landmark one name, and does not except noscript. */}
+      <section aria-label={texts.label} className="page py-6 text-ink-soft">
         <NoticeText {...notice} /> <NoticeDatesWithoutScript {...notice} />
-      </aside>
+      </section>
     </noscript>
   );
 }

@@ -3,7 +3,7 @@ import { toJsxRuntime } from "hast-util-to-jsx-runtime";
 import type { ComponentProps } from "react";
 import { Fragment, jsx, jsxs } from "react/jsx-runtime";
 import { newsTexts } from "../content/news.ts";
-import { Link } from "../ui/link.tsx";
+import { OwnerLink } from "../ui/owner-link.tsx";
 import { Photo } from "../ui/photo.tsx";
 import { Section } from "../ui/section.tsx";
 import "./prose.css";
@@ -12,11 +12,6 @@ interface ProseProps {
   body: Root;
   headings: readonly { id: string; text: string }[];
   photo?: { file: string; alt: string } | undefined;
-}
-
-function ProseLink({ href = "", ...props }: ComponentProps<"a">) {
-  if (href === "/contacto") return <Link to="/contacto" {...props} />;
-  return <a href={href} data-event={href.startsWith("mailto:") ? "mail" : undefined} {...props} />;
 }
 
 function ScrollableTable({ "aria-label": label, ...props }: ComponentProps<"table">) {
@@ -54,7 +49,7 @@ const ProsePhoto = ({ src, alt }: { src: string; alt: string }) => (
 
 const markdownComponents = {
   img: ({ src, alt }: ComponentProps<"img">) => <ProsePhoto src={String(src)} alt={alt ?? ""} />,
-  a: ProseLink,
+  a: OwnerLink,
   table: ScrollableTable,
   th: TableHeaderCell,
   td: TableCell,

@@ -36,7 +36,8 @@ async function downloadLiveSite(
   const usedFiles = [...files.values()].flatMap((html) => findFileAddresses(html.toString()));
   for (const path of new Set([...usedFiles, ...siteFilePaths])) {
     const bytes = await read(path, 200);
-    if (bytes) files.set(path, bytes);
+    // The cases encode addresses themselves: `/Lista de precios.pdf`.
+    if (bytes) files.set(decodeURI(path), bytes);
     else reportMissingFile(`found no ${path}, which a page or every site has`);
   }
   const compressedPaths = [...files.keys()].filter((path) => /\.(html|js|css)$/.test(path));
