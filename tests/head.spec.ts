@@ -1,5 +1,6 @@
 // Not `test` of site-test.ts, which opens a window for each test: these tests open no page.
 import { expect, test } from "@playwright/test";
+import { DOMParser } from "@xmldom/xmldom";
 import { getAttribute, getDirectText } from "../integration/dom.ts";
 import { buildFullTitle, buildPageUrl } from "../src/content/page-address.ts";
 import { fixedPageEntries } from "../src/content/pages.ts";
@@ -16,6 +17,7 @@ import {
   readBuiltFile,
   readPngSize,
 } from "./built-site.ts";
+import { pathsWithHeaderAndFooter } from "./site-pages.ts";
 
 test("every page has one title of up to 60 characters and one description of 120 to 160 characters, which no other page has", {
   tag: "@check",
@@ -59,6 +61,21 @@ test("every public page has a canonical address and a share image of its own, an
     images.add(image.toString("base64"));
   }
   expect(images.size, "different share images").toBe(indexablePageEntries.length);
+});
+
+test("the sitemap lists the address of every public page alone, and robots.txt allows all and names it", async ({
+  request,
+}) => {
+  const response = await request.get("/sitemap.xml");
+  expect(response.headers()["content-type"]).toMatch(/^application\/xml/);
+  const { documentElement: root } = new DOMParser().parseFromString(await response.text(), "text/xml");
+  expect(root?.namespaceURI).toBe("http://www.sitemaps.org/schemas/sitemap/0.9");
+  const addresses = [...(root?.getElementsByTagName("loc") ?? [])].map(({ textContent }) => textContent);
+  expect(addresses.sort()).toEqual(
+    pathsWithHeaderAndFooter.map((path) => buildPageUrl(path, site.url)).sort(),
+  );
+  const robots = `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`;
+  expect(readBuiltFile("robots.txt").toString()).toBe(robots);
 });
 
 test("the icons of the manifest and of the pages have the declared sizes", () => {
