@@ -1,6 +1,7 @@
 // Not `test` of site-test.ts, which opens a window for each test: these tests open no page.
 import { expect, test } from "@playwright/test";
 import { DOMParser } from "@xmldom/xmldom";
+import sharp from "sharp";
 import { getAttribute, getDirectText } from "../integration/dom.ts";
 import { buildFullTitle, buildPageUrl } from "../src/content/page-address.ts";
 import { fixedPageEntries } from "../src/content/pages.ts";
@@ -15,7 +16,6 @@ import {
   listMetaContents,
   parseBuiltPage,
   readBuiltFile,
-  readPngSize,
 } from "./built-site.ts";
 import { pathsWithHeaderAndFooter } from "./site-pages.ts";
 
@@ -37,7 +37,7 @@ test("every page has one title of up to 60 characters and one description of 120
 
 test("every public page has a canonical address and a share image of its own, and hidden pages have noindex", {
   tag: "@check",
-}, () => {
+}, async () => {
   const images = new Set<string>();
   for (const page of allPageEntries) {
     const document = parseBuiltPage(page);
@@ -56,7 +56,8 @@ test("every public page has a canonical address and a share image of its own, an
     const [address = ""] = listMetaContents(document, "og:image");
     expect(address, page.path).toMatch(/\.png\?[0-9a-f]{8}$/);
     const image = readBuiltFile(new URL(address.replace(site.url, ""), "https://site.invalid").pathname);
-    expect(readPngSize(image), address).toEqual({ width: 1200, height: 630 });
+    const size = { format: "png", width: 1200, height: 630 };
+    expect(await sharp(image).metadata(), address).toMatchObject(size);
     expect(image.length, `${address}: bytes`).toBeLessThan(maxShareImageBytes);
     images.add(image.toString("base64"));
   }
@@ -78,7 +79,7 @@ test("the sitemap lists the address of every public page alone, and robots.txt a
   expect(readBuiltFile("robots.txt").toString()).toBe(robots);
 });
 
-test("the icons of the manifest and of the pages have the declared sizes", () => {
+test("the icons of the manifest and of the pages have the declared sizes", async () => {
   const home = parseBuiltPage(fixedPageEntries.home);
   const [touch = ""] = listLinkAddresses(home, "apple-touch-icon");
   const [address = ""] = listLinkAddresses(home, "manifest");
@@ -87,7 +88,7 @@ test("the icons of the manifest and of the pages have the declared sizes", () =>
   expect(manifest).toMatchObject({ name: site.brand.name, lang: site.locale, start_url: "/", theme_color });
   expect(manifest.icons).toContainEqual(expect.objectContaining({ purpose: "maskable" }));
   for (const { src, sizes } of [...manifest.icons, { src: touch, sizes: "180x180" }]) {
-    const { width, height } = readPngSize(readBuiltFile(src));
+    const { width, height } = await sharp(readBuiltFile(src)).metadata();
     expect(`${width}x${height}`, src).toBe(sizes);
   }
 });

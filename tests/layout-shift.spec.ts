@@ -38,9 +38,7 @@ for (const path of [...pathsWithHeaderAndFooter, missingPagePath]) {
       const releaseFiles = await delayMatchingFiles(page, lateFilePattern);
       await page.goto(path, { waitUntil: "domcontentloaded" });
       await waitForPaint(page);
-      expect(await page.evaluate(() => document.fonts.status), "the font is still on its way").toBe(
-        "loading",
-      );
+      await page.waitForFunction(() => document.fonts.status === "loading");
       releaseFiles();
       await page.waitForLoadState();
       await waitForFonts(page);

@@ -44,23 +44,21 @@ const listTextsInWindow = (page: Page) =>
     return texts;
   });
 
-test.describe("with JavaScript disabled", () => {
+test("the first 14 compressed KB of a page show all texts of the first screen", async ({ browser }) => {
   // The window of Lighthouse's mobile test.
-  test.use({ javaScriptEnabled: false, viewport: { width: 412, height: 823 } });
-
-  test("the first 14 compressed KB of a page show all texts of the first screen", async ({ page }) => {
-    for (const path of pathsWithHeaderAndFooter) {
-      await page.goto(path);
-      const whole = await listTextsInWindow(page);
-      expect(whole.length, `${path}: texts in the window`).toBeGreaterThan(3);
-      const file = readBuiltFile(`${getPageFileStem(path)}.html.br`).subarray(0, pageByteLimits.firstWindow);
-      const begun = `${brotliDecompressSync(file, { finishFlush: constants.BROTLI_OPERATION_FLUSH })}`;
-      // A browser does not apply a style sheet that has not ended; here the security policy would report it.
-      const body = begun.replace(/<style>(?:(?!<\/style>).)*$/s, "");
-      await page.route(path, (route) => route.fulfill({ contentType: "text/html; charset=utf-8", body }));
-      await page.goto(path);
-      expect(await listTextsInWindow(page), `${path}: texts of its first 14 KB`).toEqual(whole);
-      await page.unrouteAll();
-    }
-  });
+  const viewport = { width: 412, height: 823 };
+  const page = await browser.newPage({ javaScriptEnabled: false, viewport });
+  for (const path of pathsWithHeaderAndFooter) {
+    await page.goto(path);
+    const whole = await listTextsInWindow(page);
+    expect(whole.length, `${path}: texts in the window`).toBeGreaterThan(3);
+    const file = readBuiltFile(`${getPageFileStem(path)}.html.br`).subarray(0, pageByteLimits.firstWindow);
+    const begun = `${brotliDecompressSync(file, { finishFlush: constants.BROTLI_OPERATION_FLUSH })}`;
+    // A browser does not apply a style sheet that has not ended; here the security policy would report it.
+    const body = begun.replace(/<style>(?:(?!<\/style>).)*$/s, "");
+    await page.route(path, (route) => route.fulfill({ contentType: "text/html; charset=utf-8", body }));
+    await page.goto(path);
+    expect(await listTextsInWindow(page), `${path}: texts of its first 14 KB`).toEqual(whole);
+    await page.unrouteAll();
+  }
 });
