@@ -44,9 +44,8 @@ test("every page is valid HTML and contains each drawing that it uses", { tag: "
   for (const { path } of allPageEntries) {
     const html = readBuiltFile(`${getPageFileStem(path)}.html`).toString();
     const { results } = await validator.validateString(html, path);
-    const faults = results.flatMap(({ messages }) =>
-      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
-    );
+    const messages = results.flatMap((result) => result.messages);
+    const faults = messages.map((one) => `${one.ruleId}: ${one.message} (${one.selector})`);
     expect.soft(faults, path).toEqual([]);
     const document = parseBuiltPage({ path });
     const ids = findElements(document).map((one) => `#${getAttribute(one, "id")}`);

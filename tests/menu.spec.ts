@@ -19,10 +19,6 @@ test.beforeEach(async ({ page }) => {
 test("a click opens the solutions menu; a second, Escape or one outside closes it", async ({ page }) => {
   const button = locateButton(page);
   await button.click();
-  const addresses = await locatePanel(page)
-    .getByRole("link")
-    .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-  expect(addresses).toEqual(solutionPaths);
   // A menu that a click has opened closes although the pointer is over its button.
   const closeByEscape = () => page.keyboard.press("Escape");
   for (const close of [() => button.click(), closeByEscape, () => page.mouse.click(640, 700)]) {
@@ -61,10 +57,10 @@ test("with the keyboard the menu opens and closes, and Tab goes through its link
   const button = locateButton(page);
   await button.press("Enter");
   await expect(button).toHaveAttribute("aria-expanded", "true");
-  const nextEntry = page.getByRole("banner").getByRole("link", { name: navigationTexts.about.label });
-  for (const stop of [...(await locatePanel(page).getByRole("link").all()), nextEntry]) {
+  await expect(locatePanel(page).getByRole("link")).toHaveCount(solutionPaths.length);
+  for (const address of [...solutionPaths, navigationTexts.about.to]) {
     await page.keyboard.press("Tab");
-    await expect(stop).toBeFocused();
+    await expect(page.locator(":focus")).toHaveAttribute("href", address);
   }
   await expect(locatePanel(page)).toBeHidden();
   await expect(button).toHaveAttribute("aria-expanded", "false");
