@@ -10,8 +10,7 @@ for (const path of [...allPagePaths, missingPagePath]) {
   const opened = opensMenus ? ", nor with the menu or the drawer open" : "";
   test(`${path} has no axe violation in a wide window or a narrow dark one${opened}, and no animation with reduced motion`, {
     tag: "@check",
-  }, async ({ page, browserConsole }) => {
-    if (path === missingPagePath) browserConsole.allowFault(/404/);
+  }, async ({ page }) => {
     await page.goto(path);
     const moving = await page.evaluate(() =>
       document

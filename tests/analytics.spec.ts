@@ -61,11 +61,7 @@ test("the analytics tool is requested once, after the page is loaded", async ({ 
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test("events from before the analytics tool are forwarded when it loads", async ({
-  page,
-  browserConsole,
-}) => {
-  browserConsole.allowFault(/404/);
+test("events from before the analytics tool are forwarded when it loads", async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   toolResponseDelay = promise;
   await page.goto(missingPagePath);

@@ -1,6 +1,7 @@
 import { type BrowserContext, test as base, type Route } from "@playwright/test";
 import { buildFrameAddress } from "../src/booking/services.ts";
 import { site } from "../src/content/site.ts";
+import { missingPagePath } from "./site-pages.ts";
 
 interface BrowserConsole {
   messages: string[];
@@ -42,7 +43,8 @@ export const test = base.extend<{ browserConsole: BrowserConsole }>({
     async ({ context }, use) => {
       const messages: string[] = [];
       const faults: string[] = [];
-      const expected: RegExp[] = [];
+      // Chromium and the page itself log the status of a missing page.
+      const expected = [new RegExp(`404.*${missingPagePath}`)];
       context.on("console", (message) => {
         const [type, text] = [message.type(), message.text()];
         messages.push(text);
