@@ -53,8 +53,6 @@ async function runCheck(script: string, isAlone: boolean): Promise<boolean> {
   const [status] = await once(check, "close");
   if (status === 0) printStyled("green", `${script}: ${texts.passed} ${formatSecondsSince(start)}`);
   else printStyled("red", `${output}${script}: ${texts.failed} ${formatSecondsSince(start)}`);
-  if (status !== 0 && script === "lint")
-    console.info("npm run fix corrects formatting and the order of imports.");
   return status === 0;
 }
 
@@ -72,11 +70,8 @@ function findOrDownloadBrowser(): string {
 
 // An unreadable configuration is reported later, by the checks.
 const { isSampleContent } = await import("./sample.ts").catch(() => ({ isSampleContent: true }));
-if (!isOwnerCheck && !isSampleContent)
-  printStyled(
-    "bold",
-    "npm test es para quien cambia el código; para quien publica el sitio está npm run check.",
-  );
+const hint = "npm test es para quien cambia el código; para quien publica el sitio está npm run check.";
+if (!isOwnerCheck && !isSampleContent) printStyled("bold", hint);
 
 const start = performance.now();
 try {

@@ -17,21 +17,17 @@ const localeScript =
 /**
  * Runs axe on a page and its frames.
  * @param selector the part of the page to check
- * @param contrast the WCAG level that the contrast of texts must have
  * @returns a line for each violation
  */
-export async function findAxeViolations(
-  page: Page,
-  { selector = "html", contrast = requiredContrastLevel } = {},
-): Promise<string[]> {
+export async function findAxeViolations(page: Page, { selector = "html" } = {}): Promise<string[]> {
   for (const frame of page.frames())
     if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(axeScript + localeScript);
   const options: RunOptions = {
     // The document of a booking service does not respond to axe's messages, and logs them as warnings.
     iframes: page.frames().every((frame) => frame.url().startsWith(new URL(page.url()).origin)),
     rules: {
-      "color-contrast": { enabled: contrast === "AA" },
-      "color-contrast-enhanced": { enabled: contrast === "AAA" },
+      "color-contrast": { enabled: requiredContrastLevel === "AA" },
+      "color-contrast-enhanced": { enabled: requiredContrastLevel === "AAA" },
     },
     resultTypes: ["violations"],
     // Style sheets and media in advance are for rules that pages without films do not need.

@@ -46,9 +46,9 @@ async function leaveAndGoBack(path: string, link: string) {
   await waitForPath(path);
   const { leftAt, ...found } = await tab.evaluate(() => {
     const { persisted, leftAt = 0 } = window as { persisted?: boolean; leftAt?: number };
-    return { persisted, leftAt, moved: scrollY - leftAt };
+    return { persisted, leftAt, scrolled: scrollY };
   });
-  expect(found, path).toEqual({ persisted: true, moved: 0 });
+  expect(found, path).toEqual({ persisted: true, scrolled: leftAt });
   return leftAt;
 }
 

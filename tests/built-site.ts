@@ -48,8 +48,3 @@ export function extractTextWithSingleSpaces(node: Element | Document): string {
   for (const child of node.childNodes) visit(child);
   return parts.join("").replace(/\s+/g, " ").trim();
 }
-
-export function readPngSize(png: Buffer): { width: number; height: number } {
-  if (png.toString("latin1", 1, 4) !== "PNG") throw new Error("this is not a PNG");
-  return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
-}

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import {
   chatLabels,
   receptionistConversation,
@@ -9,21 +9,20 @@ import { isSampleContent, sampleTestSkipReason } from "./sample.ts";
 import { expect, test } from "./site-test.ts";
 
 test.skip(!isSampleContent, sampleTestSkipReason);
-const locateChatFigure = (page: Page, { label }: { label: string }) =>
-  page.getByRole("figure", { name: label });
 /** Expects all messages of a conversation to be seen. */
-async function expectWholeConversation(page: Page, conversation: typeof receptionistConversation) {
-  const bubbles = locateChatFigure(page, conversation).locator(".chat-bubble");
-  await expect(bubbles).toHaveCount(conversation.messages.length);
+async function expectWholeConversation(figure: Locator, { messages }: typeof receptionistConversation) {
+  const bubbles = figure.locator(".chat-bubble");
+  await expect(bubbles).toHaveCount(messages.length);
   for (const bubble of await bubbles.all()) await expect(bubble).toHaveCSS("opacity", "1");
 }
 
 test("with reduced motion the chats show all their messages without a button", async ({ page }) => {
   await page.goto("/agentes-ia");
   for (const conversation of [receptionistConversation, schedulingConversation]) {
-    await locateChatFigure(page, conversation).scrollIntoViewIfNeeded();
-    await expect(locateChatFigure(page, conversation).getByRole("button")).toHaveCount(0);
-    await expectWholeConversation(page, conversation);
+    const figure = page.getByRole("figure", { name: conversation.label });
+    await figure.scrollIntoViewIfNeeded();
+    await expect(figure.getByRole("button")).toHaveCount(0);
+    await expectWholeConversation(figure, conversation);
   }
 });
 
@@ -33,14 +32,12 @@ test("with motion a chat in view plays, and its button pauses, resumes and repla
   await page.clock.install();
   await page.goto("/agentes-ia");
   await page.clock.pauseAt(Date.now() + 60_000);
-  const figure = locateChatFigure(page, schedulingConversation);
+  const figure = page.getByRole("figure", { name: schedulingConversation.label });
+  const { role } = schedulingConversation;
   const control = figure.getByRole("button");
   const shown = figure.locator("li:not([data-pending])");
   const expectControl = (word: "pause" | "play" | "replay", timeout?: number) =>
-    expect(control).toHaveAccessibleName(
-      fillPlaceholders(chatLabels[word], { role: schedulingConversation.role }),
-      { timeout },
-    );
+    expect(control).toHaveAccessibleName(fillPlaceholders(chatLabels[word], { role }), { timeout });
   // A jump to a chat leaves it complete.
   await expect(async () => {
     await page.mouse.wheel(0, 90);
@@ -51,7 +48,7 @@ test("with motion a chat in view plays, and its button pauses, resumes and repla
   await page.clock.runFor(2200);
   await expect(shown).toHaveCount(3);
   await page.emulateMedia({ media: "print" });
-  await expectWholeConversation(page, schedulingConversation);
+  await expectWholeConversation(figure, schedulingConversation);
   await page.emulateMedia({ media: "screen" });
   await control.click();
   await expectControl("play");

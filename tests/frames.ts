@@ -5,17 +5,12 @@ export const waitForPaint = (page: Page): Promise<void> =>
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
 
+/** Waits until an opening or closing menu or drawer stands still. */
 export async function waitForAnimations(page: Page): Promise<void> {
   await waitForPaint(page);
   await page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      // Scroll-driven and infinite animations do not end.
-      .filter(
-        ({ effect, timeline }) =>
-          timeline === document.timeline && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
-      );
-    await Promise.allSettled(ending.map(({ finished }) => finished));
+    const running = [...document.querySelectorAll("dialog, [popover]")].flatMap((one) => one.getAnimations());
+    await Promise.allSettled(running.map(({ finished }) => finished));
   });
   await waitForPaint(page);
 }

@@ -1,5 +1,7 @@
 // Not `test` of site-test.ts, which opens a window for each test: these tests open no page.
 import { expect, test } from "@playwright/test";
+import { DOMParser } from "@xmldom/xmldom";
+import sharp from "sharp";
 import { getAttribute, getDirectText } from "../integration/dom.ts";
 import { buildFullTitle, buildPageUrl } from "../src/content/page-address.ts";
 import { fixedPageEntries } from "../src/content/pages.ts";
@@ -14,8 +16,8 @@ import {
   listMetaContents,
   parseBuiltPage,
   readBuiltFile,
-  readPngSize,
 } from "./built-site.ts";
+import { pathsWithHeaderAndFooter } from "./site-pages.ts";
 
 test("every page has one title of up to 60 characters and one description of 120 to 160 characters, which no other page has", {
   tag: "@check",
@@ -35,7 +37,7 @@ test("every page has one title of up to 60 characters and one description of 120
 
 test("every public page has a canonical address and a share image of its own, and hidden pages have noindex", {
   tag: "@check",
-}, () => {
+}, async () => {
   const images = new Set<string>();
   for (const page of allPageEntries) {
     const document = parseBuiltPage(page);
@@ -45,23 +47,36 @@ test("every public page has a canonical address and a share image of its own, an
     expect(listLinkAddresses(document, "canonical"), page.path).toEqual(addresses);
     expect(listMetaContents(document, "og:url"), page.path).toEqual(addresses);
     if (!isPublic) continue;
-    for (const [name, content] of [
-      ["og:title", page.title],
-      ["og:description", page.description],
-      ["twitter:card", "summary_large_image"],
-    ])
-      expect(listMetaContents(document, name ?? ""), page.path).toEqual([content]);
+    const preview = ["og:title", "og:description", "twitter:card"];
+    const contents = preview.flatMap((name) => listMetaContents(document, name));
+    expect(contents, page.path).toEqual([page.title, page.description, "summary_large_image"]);
     const [address = ""] = listMetaContents(document, "og:image");
     expect(address, page.path).toMatch(/\.png\?[0-9a-f]{8}$/);
     const image = readBuiltFile(new URL(address.replace(site.url, ""), "https://site.invalid").pathname);
-    expect(readPngSize(image), address).toEqual({ width: 1200, height: 630 });
+    const size = { format: "png", width: 1200, height: 630 };
+    expect(await sharp(image).metadata(), address).toMatchObject(size);
     expect(image.length, `${address}: bytes`).toBeLessThan(maxShareImageBytes);
     images.add(image.toString("base64"));
   }
   expect(images.size, "different share images").toBe(indexablePageEntries.length);
 });
 
-test("the icons of the manifest and of the pages have the declared sizes", () => {
+test("the sitemap lists the address of every public page alone, and robots.txt allows all and names it", async ({
+  request,
+}) => {
+  const response = await request.get("/sitemap.xml");
+  expect(response.headers()["content-type"]).toMatch(/^application\/xml/);
+  const { documentElement: root } = new DOMParser().parseFromString(await response.text(), "text/xml");
+  expect(root?.namespaceURI).toBe("http://www.sitemaps.org/schemas/sitemap/0.9");
+  const addresses = [...(root?.getElementsByTagName("loc") ?? [])].map(({ textContent }) => textContent);
+  expect(addresses.sort()).toEqual(
+    pathsWithHeaderAndFooter.map((path) => buildPageUrl(path, site.url)).sort(),
+  );
+  const robots = `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`;
+  expect(readBuiltFile("robots.txt").toString()).toBe(robots);
+});
+
+test("the icons of the manifest and of the pages have the declared sizes", async () => {
   const home = parseBuiltPage(fixedPageEntries.home);
   const [touch = ""] = listLinkAddresses(home, "apple-touch-icon");
   const [address = ""] = listLinkAddresses(home, "manifest");
@@ -70,7 +85,7 @@ test("the icons of the manifest and of the pages have the declared sizes", () =>
   expect(manifest).toMatchObject({ name: site.brand.name, lang: site.locale, start_url: "/", theme_color });
   expect(manifest.icons).toContainEqual(expect.objectContaining({ purpose: "maskable" }));
   for (const { src, sizes } of [...manifest.icons, { src: touch, sizes: "180x180" }]) {
-    const { width, height } = readPngSize(readBuiltFile(src));
+    const { width, height } = await sharp(readBuiltFile(src)).metadata();
     expect(`${width}x${height}`, src).toBe(sizes);
   }
 });
@@ -96,10 +111,7 @@ test("every public page has one schema.org graph of the firm, the website and th
       contactPoint: { email: site.email, telephone: `+${site.whatsapp.number.replace(/\D/g, "")}` },
     });
     const types = graph.map((thing) => thing["@type"]);
-    for (const [kind, type] of [
-      ["service", "Service"],
-      ["article", "Article"],
-    ])
-      expect(types.includes(type ?? ""), `${page.path}: ${type}`).toBe(page.kind === kind);
+    expect(types.includes("Service"), `${page.path}: Service`).toBe(page.kind === "service");
+    expect(types.includes("Article"), `${page.path}: Article`).toBe(page.kind === "article");
   }
 });

@@ -5,8 +5,9 @@
  */
 export function findLayoutFaults(): string[] {
   const faults: string[] = [];
-  const name = (element: Element) =>
-    `<${element.tagName.toLowerCase()}> "${(element.textContent ?? "").trim().slice(0, 40)}"`;
+  const begin = (element: Element) => `"${element.textContent.trim().slice(0, 40)}"`;
+  const report = (fault: string, element: Element) =>
+    faults.push(`${fault}: <${element.tagName.toLowerCase()}> ${begin(element)}`);
   const isShown = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     !element.closest('.sr-only, a[href="#contenido"], dialog:not([open])');
@@ -17,17 +18,13 @@ export function findLayoutFaults(): string[] {
     // and an owner's table scrolls.
     if (element.closest(".strip, .board, .prose-table > table, svg") || box.width === 0) continue;
     if (box.right > innerWidth + 1 || box.left < -1)
-      faults.push(
-        `wider than the window: ${name(element)} ${Math.round(box.left)} to ${Math.round(box.right)}`,
-      );
+      report(`wider than the window, ${Math.round(box.left)} to ${Math.round(box.right)}`, element);
     // A link within a sentence is as high as its line (WCAG 2.5.8).
     if (!element.matches("a, button, summary, input, textarea")) continue;
     if (getComputedStyle(element).display === "inline") continue;
     const least = element.matches(".bg-action, button, summary, input, textarea") ? 44 : 24;
     if (Math.min(box.width, box.height) < least)
-      faults.push(
-        `target of ${Math.round(box.width)} by ${Math.round(box.height)} px, under ${least}: ${name(element)}`,
-      );
+      report(`target of ${box.width} by ${box.height} px, under ${least}`, element);
   }
 
   const texts: { element: Element; box: DOMRect }[] = [];
@@ -38,7 +35,7 @@ export function findLayoutFaults(): string[] {
     if (!element || !node.textContent?.trim() || !isShown(element)) continue;
     const size = Number.parseFloat(getComputedStyle(element).fontSize);
     const least = innerWidth < 768 && element.closest("main") ? 16 : 14;
-    if (size < least) faults.push(`text of ${size} px: ${name(element)}`);
+    if (size < least) report(`text of ${size} px`, element);
     const range = document.createRange();
     // A mail or web address may break anywhere, and text on an arc has a box for each letter.
     const isUnbroken = !/[@/]|\.\w/.test(node.textContent) && element.localName !== "textPath";
@@ -49,9 +46,7 @@ export function findLayoutFaults(): string[] {
       const [first, ...others] = range.getClientRects();
       // The boxes of one line on a rotated sheet differ by less than half of their height.
       if (first && others.some(({ top }) => top - first.top > first.height / 2))
-        faults.push(
-          `word broken${element.closest(".vignette") ? " in a picture" : ""}: ${word} in ${name(element)}`,
-        );
+        report(`word broken${element.closest(".vignette") ? " in a picture" : ""}: ${word}`, element);
     }
     if (element.closest(".strip, .booking-bar, .day-horizon")) continue;
     range.selectNodeContents(node);
@@ -66,7 +61,7 @@ export function findLayoutFaults(): string[] {
         const across = box.right > edge.right + 1 || box.left < edge.left - 1;
         const down = box.bottom > edge.bottom + 4 || box.top < edge.top - 4;
         if ((across && /hidden|clip/.test(overflowX)) || (down && /hidden|clip/.test(overflowY)))
-          faults.push(`cut off: ${name(element)}`);
+          report("cut off", element);
       }
     }
   }
@@ -77,7 +72,7 @@ export function findLayoutFaults(): string[] {
       // Line boxes are taller than their letters, so neighbouring boxes may overlap by a quarter of a line.
       if (across <= 2 || down <= Math.min(one.box.height, other.box.height) / 4) continue;
       if (!one.element.contains(other.element) && !other.element.contains(one.element))
-        faults.push(`text over text: ${name(one.element)} and ${name(other.element)}`);
+        report(`text over text ${begin(other.element)}`, one.element);
     }
   });
   return faults;

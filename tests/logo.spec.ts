@@ -19,7 +19,9 @@ const readVisibleLogoNames = (page: Page, place: "banner" | "contentinfo" | "dia
       (images as HTMLImageElement[]).map((image) => /logo(-dark)?(?=-[^/]+\.svg$)/.exec(image.src)?.[0]),
     );
 
-test("header and footer show the owner's logo that suits their background", async ({ page }) => {
+test("header, drawer and footer show the owner's logo that suits their background, named as the firm", async ({
+  page,
+}) => {
   const readLogoNames = () =>
     Promise.all((["banner", "contentinfo"] as const).map((place) => readVisibleLogoNames(page, place)));
   await openPageWithFonts(page, pathWithLightHeader);
@@ -34,11 +36,9 @@ test("header and footer show the owner's logo that suits their background", asyn
   expect(await readLogoNames(), "dark scheme").toEqual([["logo-dark"], ["logo-dark"]]);
   await page.emulateMedia({ colorScheme: "light", media: "print" });
   expect((await readLogoNames())[1], "print").toEqual(["logo"]);
-});
 
-test("the owner's logo replaces the name in header and drawer, and is named so", async ({ page }) => {
+  await page.emulateMedia({ media: "screen" });
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto("/");
   const home = page.getByRole("banner").getByRole("link", { name: shortBrandName });
   await expect(home).toHaveAttribute("href", "/");
   await expect(home).toHaveText("");

@@ -43,7 +43,6 @@ test("on a host that redirects nothing, the 404 page leads to the page that an a
   );
   for (const [address, expected] of [
     ["/contacto)", "/contacto"],
-    ["/contacto.", "/contacto"],
     ["/contacto%20", "/contacto"],
     ["/contacto,?tema=crm#horarios", "/contacto?tema=crm#horarios"],
     ["/Contacto/index.html", "/contacto"],

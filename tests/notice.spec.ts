@@ -77,14 +77,11 @@ test("the owner's telephones are in footer, /contacto and structured data", asyn
   }
 });
 
-test.describe("with JavaScript disabled", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("without scripts / has the notice as a text with its first and last day", async ({ page }) => {
-    await page.goto("/");
-    await expect(page.locator(".notice")).toBeHidden();
-    const plain = page.getByRole("region", { name: noticeBannerTexts.label });
-    for (const text of [notice.text, "1 de enero de 2026", "31 de diciembre de 2098"])
-      await expect(plain).toContainText(text);
-  });
+test("without scripts / has the notice as a text with its first and last day", async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto("/");
+  await expect(page.locator(".notice")).toBeHidden();
+  const plain = page.getByRole("region", { name: noticeBannerTexts.label });
+  for (const text of [notice.text, "1 de enero de 2026", "31 de diciembre de 2098"])
+    await expect(plain).toContainText(text);
 });

@@ -21,9 +21,6 @@ export const aSolutionPath = thirdSolution ?? firstSolution;
 /** The address of a second solution's page; with only one solution, of another page with header and footer. */
 export const anotherSolutionPath = secondSolution;
 
-/** The pages on which the open menu is tested: the header differs only on `/`, where it covers the first section. */
-export const openMenuTestPaths = ["/", aSolutionPath];
-
 export function getPageTopic(path: string): { id: string; lead: string; wants: string } {
   const id = topicIdByPagePath[path];
   const texts = id && topicTextsById[id];

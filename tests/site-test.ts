@@ -1,15 +1,13 @@
-import { type BrowserContext, test as base, type ConsoleMessage } from "@playwright/test";
+import { type BrowserContext, test as base, type Route } from "@playwright/test";
 import { buildFrameAddress } from "../src/booking/services.ts";
 import { site } from "../src/content/site.ts";
+import { missingPagePath } from "./site-pages.ts";
 
 interface BrowserConsole {
   messages: string[];
   /** Allows errors and warnings that match. If they are required, the test asserts that separately. */
   allowFault: (pattern: RegExp) => void;
 }
-
-const formatConsoleMessage = (message: ConsoleMessage) =>
-  `${message.type()}: ${message.text()} (${message.location().url})`;
 
 export const testCalendarText = "Calendar";
 
@@ -26,19 +24,13 @@ const testCalendarHtml = `<!doctype html><title>${testCalendarText}</title><p>${
 /** Serves test responses for the services in content/site.yaml, so that tests neither need nor contact other machines. */
 async function mockConfiguredExternalServices(context: BrowserContext): Promise<void> {
   const { booking, applications, analytics } = site;
-  const at = (address: string) => `${new URL(address).origin}/**`;
-  if (booking.url)
-    await context.route(at(buildFrameAddress(booking.url, "localhost")), (route) =>
-      route.fulfill({ contentType: "text/html", body: testCalendarHtml }),
-    );
-  if (applications)
-    await context.route(at(applications.endpoint), (route) =>
-      route.fulfill({ json: {}, headers: { "Access-Control-Allow-Origin": "*" } }),
-    );
-  if (analytics)
-    await context.route(at(analytics.src), (route) =>
-      route.fulfill({ contentType: "text/javascript", body: "" }),
-    );
+  const answer = (address: string, response: Parameters<Route["fulfill"]>[0]) =>
+    context.route(`${new URL(address).origin}/**`, (route) => route.fulfill(response));
+  const frame = booking.url && buildFrameAddress(booking.url, "localhost");
+  if (frame) await answer(frame, { contentType: "text/html", body: testCalendarHtml });
+  const headers = { "Access-Control-Allow-Origin": "*" };
+  if (applications) await answer(applications.endpoint, { json: {}, headers });
+  if (analytics) await answer(analytics.src, { contentType: "text/javascript", body: "" });
 }
 
 /** Playwright's `test`, which fails when a page of the test leaves an error or warning that is not allowed in the console. */
@@ -51,19 +43,17 @@ export const test = base.extend<{ browserConsole: BrowserConsole }>({
     async ({ context }, use) => {
       const messages: string[] = [];
       const faults: string[] = [];
-      const expected: RegExp[] = [];
+      // Chromium and the page itself log the status of a missing page.
+      const expected = [new RegExp(`404.*${missingPagePath}`)];
       context.on("console", (message) => {
-        messages.push(message.text());
-        if (["error", "warning"].includes(message.type())) faults.push(formatConsoleMessage(message));
+        const [type, text] = [message.type(), message.text()];
+        messages.push(text);
+        if (/error|warning/.test(type)) faults.push(`${type}: ${text} (${message.location().url})`);
       });
       context.on("weberror", (error) => faults.push(`uncaught: ${error.error().stack || error.error()}`));
       await use({ messages, allowFault: (pattern) => expected.push(pattern) });
-      base
-        .expect(
-          faults.filter((fault) => !expected.some((pattern) => pattern.test(fault))),
-          "errors and warnings in the console",
-        )
-        .toEqual([]);
+      const unexpected = faults.filter((fault) => !expected.some((pattern) => pattern.test(fault)));
+      base.expect(unexpected, "errors and warnings in the console").toEqual([]);
     },
     { auto: true },
   ],

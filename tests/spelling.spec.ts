@@ -17,10 +17,8 @@ function listSpanishTextsAndAttributes(node: Document | Element): string[] {
     if (["script", "style"].includes(child.tagName) || getAttribute(child, "lang") === "en") return [];
     const isDescription = getAttribute(child, "name") === "description";
     const names = ["aria-label", "alt", "title", "placeholder", ...(isDescription ? ["content"] : [])];
-    return [
-      ...names.flatMap((name) => getAttribute(child, name) ?? []),
-      ...listSpanishTextsAndAttributes(child),
-    ];
+    const attributes = names.flatMap((name) => getAttribute(child, name) ?? []);
+    return [...attributes, ...listSpanishTextsAndAttributes(child)];
   });
 }
 
@@ -51,8 +49,5 @@ test("every Spanish word of every page is in the dictionary, in words.txt or in 
     // The last two words show that the check finds mistakes.
     { input: `${text}\nbandega telefono`, encoding: "utf8" },
   );
-  expect(stdout.trim().split("\n"), "mistakes, or words for content/own-words.txt").toEqual([
-    "bandega",
-    "telefono",
-  ]);
+  expect(stdout.trim(), "mistakes, or words for content/own-words.txt").toBe("bandega\ntelefono");
 });

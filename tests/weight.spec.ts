@@ -12,36 +12,22 @@ async function sumBytes(requests: Request[]): Promise<number> {
   return sizes.reduce((sum, size) => sum + size.responseHeadersSize + size.responseBodySize, 0);
 }
 
-/** Opens a page with an empty cache. @returns its requests to the site until it is idle, without that for its icon */
-async function openAndListRequests(page: Page, path: string): Promise<Request[]> {
-  const client = await page.context().newCDPSession(page);
-  await client.send("Network.clearBrowserCache");
-  await client.detach();
-  const requests: Request[] = [];
-  const record = (request: Request) => requests.push(request);
-  page.on("request", record);
-  await page.goto(path, { waitUntil: "networkidle" });
-  page.off("request", record);
-  const { origin } = new URL(page.url());
-  return requests.filter((one) => one.url().startsWith(`${origin}/`) && !/favicon/.test(one.url()));
-}
-
-test("every page is within its limits of bytes and files", async ({ page, browserConsole }) => {
-  browserConsole.allowFault(new RegExp(`404.*${missingPagePath}`));
-  for (const path of [...pathsWithHeaderAndFooter, missingPagePath]) {
-    const requests = await openAndListRequests(page, path);
+for (const path of [...pathsWithHeaderAndFooter, missingPagePath])
+  test(`${path} is within its limits of bytes and files`, async ({ page, baseURL }) => {
+    const all: Request[] = [];
+    page.on("request", (request) => all.push(request));
+    await page.goto(path, { waitUntil: "networkidle" });
+    const requests = all.filter((one) => one.url().startsWith(`${baseURL}`) && !/favicon/.test(one.url()));
     const listOfType = (type: string) => requests.filter((one) => one.resourceType() === type);
-    const [document] = requests;
     const expectAtMost = async (what: string, some: Request[], limit: number) =>
-      expect.soft(await sumBytes(some), `${path}: ${what}`).toBeLessThanOrEqual(limit);
-    await expectAtMost("HTML with styles", document ? [document] : [], pageByteLimits.document);
+      expect.soft(await sumBytes(some), what).toBeLessThanOrEqual(limit);
+    await expectAtMost("HTML with styles", requests.slice(0, 1), pageByteLimits.document);
     await expectAtMost("everything", requests, getByteLimitUntilIdle(path));
     await expectAtMost("font", listOfType("font"), 25 * KB);
     // The scripts of these two are those of the form, and of another page in the frame.
-    if (path === "/hablemos" || path === "/contacto") continue;
+    if (path === "/hablemos" || path === "/contacto") return;
     await expectAtMost("scripts", listOfType("script"), pageByteLimits.scripts);
-  }
-});
+  });
 
 /** Lists the visible texts of a page within the window, without scrolling. */
 const listTextsInWindow = (page: Page) =>
@@ -57,23 +43,21 @@ const listTextsInWindow = (page: Page) =>
     return texts;
   });
 
-test.describe("with JavaScript disabled", () => {
+test("the first 14 compressed KB of a page show all texts of the first screen", async ({ browser }) => {
   // The window of Lighthouse's mobile test.
-  test.use({ javaScriptEnabled: false, viewport: { width: 412, height: 823 } });
-
-  test("the first 14 compressed KB of a page show all texts of the first screen", async ({ page }) => {
-    for (const path of pathsWithHeaderAndFooter) {
-      await page.goto(path);
-      const whole = await listTextsInWindow(page);
-      expect(whole.length, `${path}: texts in the window`).toBeGreaterThan(3);
-      const file = readBuiltFile(`${getPageFileStem(path)}.html.br`).subarray(0, pageByteLimits.firstWindow);
-      const begun = `${brotliDecompressSync(file, { finishFlush: constants.BROTLI_OPERATION_FLUSH })}`;
-      // A browser does not apply a style sheet that has not ended; here the security policy would report it.
-      const body = begun.replace(/<style>(?:(?!<\/style>).)*$/s, "");
-      await page.route(path, (route) => route.fulfill({ contentType: "text/html; charset=utf-8", body }));
-      await page.goto(path);
-      expect(await listTextsInWindow(page), `${path}: texts of its first 14 KB`).toEqual(whole);
-      await page.unrouteAll();
-    }
-  });
+  const viewport = { width: 412, height: 823 };
+  const page = await browser.newPage({ javaScriptEnabled: false, viewport });
+  for (const path of pathsWithHeaderAndFooter) {
+    await page.goto(path);
+    const whole = await listTextsInWindow(page);
+    expect(whole.length, `${path}: texts in the window`).toBeGreaterThan(3);
+    const file = readBuiltFile(`${getPageFileStem(path)}.html.br`).subarray(0, pageByteLimits.firstWindow);
+    const begun = `${brotliDecompressSync(file, { finishFlush: constants.BROTLI_OPERATION_FLUSH })}`;
+    // A browser does not apply a style sheet that has not ended; here the security policy would report it.
+    const body = begun.replace(/<style>(?:(?!<\/style>).)*$/s, "");
+    await page.route(path, (route) => route.fulfill({ contentType: "text/html; charset=utf-8", body }));
+    await page.goto(path);
+    expect(await listTextsInWindow(page), `${path}: texts of its first 14 KB`).toEqual(whole);
+    await page.unrouteAll();
+  }
 });

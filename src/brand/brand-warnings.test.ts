@@ -21,6 +21,4 @@ test("the build warns of a misnamed logo file and of a heavy file in content/", 
     problems.map(({ file }) => file),
     Object.keys(sizes).map((path) => `content/${path}`),
   );
-  const expected = "content/logo.svg, un dibujo SVG con ese nombre, en minúsculas";
-  assert.partialDeepStrictEqual(problems.slice(0, 3), [{ expected }, { expected }, { expected }]);
 });

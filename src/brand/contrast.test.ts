@@ -12,12 +12,8 @@ const anyColours =
     " ",
   );
 
-/** Bubbles and notes without a border, each with a background that it lies on and must differ from. */
-const neighbours: [string, string][] = [
-  ["brand-wash", "good-wash"],
-  ["brand-wash", "surface"],
-  ["brand-wash", "surface-raised"],
-];
+/** What bubbles and notes of the colour brand-wash, without a border, lie on or beside and must differ from. */
+const neighbours = ["good-wash", "surface", "surface-raised"];
 
 test("any brand colour with any action colour gives readable texts and bubbles that differ from the page", () => {
   for (const brand of anyColours)
@@ -26,8 +22,8 @@ test("any brand colour with any action colour gives readable texts and bubbles t
       assert.deepEqual(findContrastProblems(brandCss), [], `${brand} ${action}`);
       for (const features of [[], [darkSchemeMediaQuery]]) {
         const token = parseColourTokens(readTokenSheets(brandCss), ...features);
-        for (const [one, other] of neighbours)
-          assert.ok(differenceCiede2000()(token(one), token(other)) >= 3, `${brand}: ${one} on ${other}`);
+        for (const other of neighbours)
+          assert.ok(differenceCiede2000()(token("brand-wash"), token(other)) >= 3, `${brand} on ${other}`);
       }
     }
 });

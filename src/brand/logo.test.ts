@@ -15,9 +15,7 @@ const darkBarSvg = buildBarSvg("#202060");
 
 function readTestLogo(files: Record<string, string>) {
   using folder = createDisposableTemporaryFolder(files);
-  const found = readLogo(folder.path, token);
-  if (!("problems" in found)) return found;
-  return { faults: found.problems.map(({ file, found: what }) => `${file.split("/").at(-1)}: ${what}`) };
+  return readLogo(folder.path, token);
 }
 
 function readValidLogo(files: Record<string, string>) {
@@ -79,7 +77,6 @@ test("a logo that cannot be used is reported, each fault by its file", () => {
   const points = Array.from({ length: 5000 }, (_, index) => `${(index * 37) % 160} ${(index * 61) % 40}`);
   for (const [files, expected] of [
     [{ "logo.svg": buildSvg("<text>Acme</text>") }, /^logo\.svg: <text>/],
-    [{ "logo.svg": buildSvg('<image href="data:image/png;base64,AA" width="9" height="9"/>') }, /<image>/],
     [{ "logo.svg": buildSvg('<use href="otro.svg#a"/>') }, /href="otro\.svg#a"/],
     [{ "logo.svg": buildSvg(`${font}<path d="M0 0h9v9z"/>`) }, /@import/],
     [{ "logo.svg": buildSvg(`<path d="M${points.join("L")}z"/>`) }, /\d\d\.\d KB/],
@@ -91,7 +88,8 @@ test("a logo that cannot be used is reported, each fault by its file", () => {
     [{ "logo.svg": darkBarSvg, "logo-dark.svg": darkBarSvg }, /^logo-dark\.svg: .*se ve el 0 %/],
     [{ "logo.svg": darkBarSvg, "logo-icon.svg": darkBarSvg }, /^logo-icon\.svg: .*4 veces/],
   ] satisfies [Record<string, string>, RegExp][]) {
-    const found = readTestLogo(files);
-    assert.match("faults" in found ? found.faults.join("\n") : "", expected);
+    const { problems = [] } = { problems: undefined, ...readTestLogo(files) };
+    const faults = problems.map(({ file, found }) => `${file.split("/").at(-1)}: ${found}`);
+    assert.match(faults.join("\n"), expected);
   }
 });
