@@ -39,7 +39,10 @@ test("switching from the site's own agenda to a booking service drops the agenda
 });
 
 test("leaving a booking service for the site's own agenda requires hours and place; the rest has defaults", () => {
-  const withService = { ...sampleSiteConfig, booking: { ...site.booking, url: bookingUrl } };
+  const withService = {
+    ...sampleSiteConfig,
+    booking: { label: "Agenda", url: bookingUrl } as typeof site.booking,
+  };
   const required = listFaultyFields({ booking: { url: null } }, withService);
   assert.deepEqual(required, ["booking.place", "booking.hours"]);
   const own = { place: "Salta", hours: mondayHours };
