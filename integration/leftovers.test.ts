@@ -19,8 +19,7 @@ test("the finished site keeps no original photo, no script of a part that the fi
     "index.html": '<script src="/assets/form.js"></script><img src="/assets/taller.Ab1_Cd2.webp">',
   });
   deleteLeftovers(folder.path);
-  const kept = globSync("{.licences.json,.well-known/*,assets/*}", { cwd: folder.path }).map((path) =>
-    basename(path),
-  );
-  assert.deepEqual(kept.sort(), ["form.js", "security.txt", "taller.Ab1_Cd2.webp", "visit.js"]);
+  const kept = globSync("{.licences.json,.well-known/*,assets/*}", { cwd: folder.path });
+  const names = kept.map((path) => basename(path)).sort();
+  assert.deepEqual(names, ["form.js", "security.txt", "taller.Ab1_Cd2.webp", "visit.js"]);
 });

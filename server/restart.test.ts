@@ -12,10 +12,7 @@ import { createSiteServer } from "./serve.ts";
 
 const large = Buffer.alloc(12_000_000, "x");
 
-/**
- * A shell script that does what systemd does with a service and its socket: holds the socket open, and starts the server
- * again when the server exits.
- */
+/** Does what systemd does with a socket: holds it open, and starts the server again when the server exits. */
 const supervisorShellScript = `
   while :; do
     sh -c 'echo "pid $$"; LISTEN_FDS=1 LISTEN_PID=$$ exec "$0" server/start.ts "$1"' "$0" "$1"

@@ -20,9 +20,6 @@ const sampleSiteConfig: SiteConfig = {
   partners: sampleFirmValues.partners,
   booking: { label: "Agenda", ...agendaSettings },
 };
-const createSampleConfigWithBooking = (booking: object) =>
-  ({ ...sampleSiteConfig, booking: { label: "Agenda", ...booking } }) as SiteConfig;
-
 const planNewSite = (answers: object, current = sampleSiteConfig) =>
   planSetupChanges(JSON.stringify(answers), current, "answers.json").newSite;
 
@@ -42,7 +39,10 @@ test("switching from the site's own agenda to a booking service drops the agenda
 });
 
 test("leaving a booking service for the site's own agenda requires hours and place; the rest has defaults", () => {
-  const withService = createSampleConfigWithBooking({ url: bookingUrl });
+  const withService = {
+    ...sampleSiteConfig,
+    booking: { label: "Agenda", url: bookingUrl } as typeof site.booking,
+  };
   const required = listFaultyFields({ booking: { url: null } }, withService);
   assert.deepEqual(required, ["booking.place", "booking.hours"]);
   const own = { place: "Salta", hours: mondayHours };

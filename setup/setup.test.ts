@@ -22,6 +22,8 @@ test("setup tells all that is wrong in one run, then writes site.yaml with its c
     const result = spawnSync(process.execPath, args, { encoding: "utf8", env });
     return { ...result, stderr: result.stderr.replaceAll(path, "answers.json") };
   };
+  const misnamed = spawnSync(process.execPath, ["setup/setup.ts", "--from", "no.json"], { encoding: "utf8" });
+  assert.match(misnamed.stderr, /^no\.json: /);
   const untouched = readWritten();
   const colors = { brand: "#8a3b12", action: "#f5b942" };
   const wrong = {

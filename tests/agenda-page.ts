@@ -18,11 +18,11 @@ export const listOfferedDays = (instant: string): AgendaDay[] =>
 
 export const offeredAgendaDays = listOfferedDays(testNowIso);
 
-/** @param clocks.server the correct time; null for a server that does not respond */
-export async function setVisitorAndServerClock(
-  page: Page,
-  { visitor = testNowIso, server = visitor as string | null } = {},
-): Promise<void> {
+/** The visitor's time, and the correct one, null for a server that does not respond. */
+type Clocks = { visitor?: string; server?: string | null };
+
+export async function setVisitorAndServerClock(page: Page, clocks: Clocks = {}): Promise<void> {
+  const { visitor = testNowIso, server = visitor } = clocks;
   await page.clock.setFixedTime(visitor);
   await page.route(/\/agenda\?\d+$/, (route) =>
     server
@@ -44,7 +44,6 @@ export function locateAgenda(root: Page | FrameLocator) {
     chosenDay: root.locator('input[name="day"]:checked'),
     chosenHour: root.locator('input[name="time"]:checked'),
     focused: root.locator("input:focus"),
-    choices: root.locator("label.agenda-choice:visible"),
     labelOf,
     halfHour: part("half-hour"),
     message: part("message"),
@@ -68,10 +67,7 @@ export function locateAgenda(root: Page | FrameLocator) {
 export const waitForAgenda = (root: Page | FrameLocator) =>
   expect(root.locator("body")).toHaveAttribute("data-running");
 
-export async function openAgendaPageWithClocks(
-  page: Page,
-  clocks?: Parameters<typeof setVisitorAndServerClock>[1],
-) {
+export async function openAgendaPageWithClocks(page: Page, clocks?: Clocks) {
   await setVisitorAndServerClock(page, clocks);
   await page.goto("/agenda");
   await waitForAgenda(page);

@@ -20,10 +20,7 @@ export function resetEndpoint(...next: EndpointBehaviour[]): void {
 export const applicationEndpoint = createServer(async (request, response) => {
   response.setHeader("Access-Control-Allow-Origin", "*");
   response.setHeader("Access-Control-Allow-Headers", "content-type, idempotency-key");
-  if (request.method === "OPTIONS") {
-    response.writeHead(204).end();
-    return;
-  }
+  if (request.method === "OPTIONS") return void response.writeHead(204).end();
   let body = "";
   for await (const chunk of request) body += chunk;
   received.push({ headers: request.headers, body });

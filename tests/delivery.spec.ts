@@ -103,9 +103,7 @@ test("a double click sends once, and the same text after the thanks anew", async
   expect(readReceivedApplications()[1].id).not.toBe(first.id);
 });
 
-test.describe("the form of /hablemos with a configured receiver, when something fails", {
-  tag: "@fault",
-}, () => {
+test.describe("the delivery of the form, when something fails", { tag: "@fault" }, () => {
   test("receiver fails four times → the form offers to try again or to send a mail", async ({ page }) => {
     await page.clock.install();
     resetEndpoint(...Array(4).fill(respondWith(500)), respondWith(200));

@@ -18,10 +18,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => developed?.close());
 
-test("npm run dev with an empty cache loads /, /hablemos, /contacto, the solutions and a missing page without a reload, and the form and the agenda react", async ({
-  page,
-  browserConsole,
-}) => {
+test("npm run dev loads every kind of page once, with its scripts", async ({ page, browserConsole }) => {
   test.setTimeout(180_000);
   browserConsole.allowFault(new RegExp(`404.*${missingPagePath}`));
   const documents: string[] = [];
@@ -47,10 +44,7 @@ test("npm run dev with an empty cache loads /, /hablemos, /contacto, the solutio
   expect(documents, "documents loaded, each once").toEqual(paths);
 });
 
-test("npm run dev shows for an unknown key of a changed content file the error with its line", async ({
-  page,
-  browserConsole,
-}) => {
+test("npm run dev shows an unknown key with its file and line", async ({ page, browserConsole }) => {
   browserConsole.allowFault(/status of 500/);
   // On a busy machine the server needs a while to render what has changed.
   test.setTimeout(180_000);

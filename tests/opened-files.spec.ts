@@ -17,10 +17,7 @@ for (const [kind, policy, requested] of [
   ["without a policy, which shows that it is hostile, all", "", "frame image refresh script style"],
   ["with the security policy of files nothing", nonPageContentPolicy, ""],
 ] as const)
-  test(`hostile logo in a tab → ${kind} is requested`, { tag: "@fault" }, async ({
-    page,
-    browserConsole,
-  }) => {
+  test(`hostile logo → ${kind} is requested`, { tag: "@fault" }, async ({ page, browserConsole }) => {
     browserConsole.allowFault(/./);
     const paths: string[] = [];
     await page.route(`${origin}/*`, (route) => {

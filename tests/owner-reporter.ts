@@ -29,10 +29,6 @@ function extractFoundFaults(message: string): string[] {
 
 /** The reporter of `npm run check`: prints each failure in Spanish, with what the owner can do. */
 class OwnerReporter implements Reporter {
-  printsToStdio(): boolean {
-    return true;
-  }
-
   onBegin(_config: FullConfig, suite: Suite): void {
     console.info(`Pruebo las páginas en el navegador: ${suite.allTests().length} pruebas.`);
   }
@@ -40,10 +36,7 @@ class OwnerReporter implements Reporter {
   onTestEnd({ location, title, retries }: TestCase, { retry, status, errors }: TestResult): void {
     if (["passed", "skipped", "interrupted"].includes(status) || retry < retries) return;
     const [, spec = ""] = /([\w-]+)\.spec\.ts$/.exec(location.file) ?? [];
-    const { subject, advice } = adviceBySpec[spec] ?? {
-      subject: spec,
-      advice: "revisa lo último que cambiaste",
-    };
+    const { subject = spec, advice = "revisa lo último que cambiaste" } = adviceBySpec[spec] ?? {};
     const [path] = /^\/\S*/.exec(title) ?? [];
     const found = [...new Set(errors.flatMap(({ message = "" }) => extractFoundFaults(message)))];
     const shown = found.slice(0, 8).map((line) => `  - ${line}`);

@@ -53,10 +53,7 @@ test("the owner's answers, host and reference are on the pages that they concern
   await expect(page.getByText(completeOwnerYamlContent.host)).toBeVisible();
   await page.goto("/");
   await expect(locateReference(page)).toContainText("Taller Sur");
-});
-
-test("/ has no heading above its partnerships when another milestone follows", async ({ page }) => {
-  await page.goto("/");
+  // Another milestone follows the partnerships, so these have no heading.
   await expect(page.getByRole("listitem").filter({ hasText: lastMilestone.what })).toBeVisible();
   const heading = homePageTexts.why.partners ?? "Partner";
   await expect(page.getByRole("heading", { name: heading, exact: true })).toHaveCount(0);

@@ -1,9 +1,9 @@
-import { spawn } from "node:child_process";
+import { exec } from "node:child_process";
 import { createHash } from "node:crypto";
-import { once } from "node:events";
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { promisify } from "node:util";
 import { contentFolder } from "../src/content/content-folder.ts";
 import { site } from "../src/content/site.ts";
 import type { SiteConfig } from "../src/content/site-schema.ts";
@@ -57,14 +57,7 @@ async function buildVariantSite(folder: string, values: Partial<SiteConfig>, fil
   const content = join(folder, "content");
   writeContentFolder(content, values, files);
   const env = { ...process.env, CONTENT: content, SITE_FOLDER: join(folder, "site") };
-  // On Windows npm is a shell script.
-  const build = spawn("npm", ["run", "build"], {
-    cwd: projectFolder,
-    env,
-    shell: process.platform === "win32",
+  await promisify(exec)("npm run build", { cwd: projectFolder, env }).catch(({ stdout, stderr }) => {
+    throw new Error(`The variant of the site was not built:\n${stdout}${stderr}`);
   });
-  let lines = "";
-  for (const output of [build.stdout, build.stderr]) output.on("data", (chunk) => (lines += chunk));
-  const [status] = await once(build, "close");
-  if (status !== 0) throw new Error(`The variant of the site was not built:\n${lines}`);
 }

@@ -98,7 +98,8 @@ test("one run reports all mistakes in firm, words, solutions, Markdown and photo
     ["photos/.DS_Store", "x"],
     ["written/a.md", "# Casos\n", ":1"],
     ["written/b.md", '---\ntitle: "Casos\n---\n', ":2"],
-    ["written/c.md", buildMarkdown("", "titulo: Casos\n"), ':4: titulo ~ "title"'],
+    // A Windows program begins a text with a byte-order mark.
+    ["written/c.md", `\ufeff${buildMarkdown("", "titulo: Casos\n")}`, ':4: titulo ~ "title"'],
     ["written/d.md", "---\ntitle: Casos\ndescription: Corta\n---\n", ":3: description"],
     ["written/e.md", buildMarkdown("", "date: 2026-02-30\n"), ":4: date"],
     ["written/f.md", buildMarkdown("", `menu: header\nname: ${"n".repeat(17)}\n`), ":1: name"],
@@ -157,15 +158,6 @@ test("pages with a repeated, long or short value, dead links, redirects that can
     ["files/lista.pdf", ""],
     ["files/precios #1.pdf", "", ""],
   ]);
-});
-
-test("one run reports the mistakes of all files, also of those whose modules import others with mistakes", () => {
-  const names = globSync("{words,solutions}/*.yaml", { cwd: "content" }).map((path) =>
-    path.replaceAll("\\", "/"),
-  );
-  const files = { "site.yaml": "", ...Object.fromEntries(names.map((name) => [name, "nada: 1\n"])) };
-  const reported = new Set(findPlaces(files).map((place) => place.split(":")[0]));
-  assert.deepEqual([...reported].sort(), Object.keys(files).sort());
 });
 
 test("the first line of each content file names the file's JSON Schema, by which code editors complete it", () => {

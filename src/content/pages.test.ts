@@ -11,7 +11,7 @@ function printTable(room: string) {
     path: "/eventos",
     name: "Eventos",
     title: "Eventos",
-    description: "Qué hacemos",
+    description: "Ferias",
     menu: "header",
   };
   const pages = { ...parse(readFileSync("content/words/pages.yaml", "utf8")), own: { [room]: entry } };
