@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { DOMParser } from "@xmldom/xmldom";
 import sharp from "sharp";
 import { parse } from "yaml";
+import { contentFolder } from "../src/content/content-folder.ts";
 import { newsTexts } from "../src/content/news.ts";
 import { site } from "../src/content/site.ts";
 import { drawTestPhoto } from "./drawn-photo.ts";
@@ -51,7 +52,16 @@ const pageWithPhotos = buildMarkdown(
   'Antes.\n\n![Un círculo con una L](laura.jpg "Laura, de pie")\n\nDespués.',
 );
 
+/** The pages and articles of the firm that is tested, which this site leaves out. */
+const withoutOwnMarkdown = Object.fromEntries(
+  globSync("{written,news}/*.md", { cwd: contentFolder }).map((path) => [
+    `content/${path.replaceAll("\\", "/")}`,
+    undefined,
+  ]),
+);
+
 const files = {
+  ...withoutOwnMarkdown,
   ...testMarkdownFilesByPath,
   ...nineteenArticleFiles,
   "content/news/2026-01-10-borrador.md": buildMarkdown("Un borrador", "draft: true"),
