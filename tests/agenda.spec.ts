@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { agendaPageTexts as words } from "../src/booking/agenda/words.ts";
 import {
   type AgendaDay,
@@ -159,10 +160,16 @@ test("the agenda offers calendar links once the message is sent, not while typed
   await agenda.mail.click();
   await expect(agenda.status).toHaveText(words.sent.status);
 
-  await expect(agenda.link(words.sent.google)).toHaveAttribute("href", /text=.+&dates=\d{8}T/);
+  const [from, to] = [testSlot.startMs, testSlot.endMs].map((time) =>
+    new Date(time).toISOString().replace(/[-:]|\.000/g, ""),
+  );
+  const google = new URL((await agenda.link(words.sent.google).getAttribute("href")) ?? "");
+  expect(google.searchParams.get("dates")).toBe(`${from}/${to}`);
   const download = page.waitForEvent("download");
   await agenda.link(words.sent.file).click();
   expect((await download).suggestedFilename()).toBe(words.sent.fileName);
+  const file = readFileSync(await (await download).path(), "utf8");
+  expect(file).toContain(`DTSTART:${from}\r\nDTEND:${to}\r\n`);
 });
 
 test.describe("a visitor whose clock differs from the firm's by hours and a half", () => {
