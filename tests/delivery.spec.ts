@@ -16,6 +16,7 @@ import {
   testApplication,
 } from "./application.ts";
 import { applicationEndpoint, received, resetEndpoint, respondWith } from "./application-endpoint.ts";
+import { readRecordedEvents, recordSiteEvents } from "./events.ts";
 import { setUpVariantSite } from "./on-variant.ts";
 import { applicationReceiverPort, createOwnerWithCalendlyReceiverAndLogos } from "./owner-with-services.ts";
 import { locateFooterLink } from "./react-start.ts";
@@ -82,6 +83,7 @@ async function sendFormToReceiver(page: Page) {
 
 test("a double click sends once, and the same text after the thanks anew", async ({ page }) => {
   const release = delayFirstResponse();
+  await recordSiteEvents(page);
   await page.goto("/sobre-nosotros?utm_source=red");
   await locateFooterLink(page, "/hablemos").click();
   await fillForm(page);
@@ -92,6 +94,7 @@ test("a double click sends once, and the same text after the thanks anew", async
   await expect(locateFormStatus(page)).toBeEmpty();
   release();
   await expectThanksMessageAndEmptyForm(page);
+  await expect.poll(() => readRecordedEvents(page)).toEqual([{ event: "site_form_sent", page: "/hablemos" }]);
   const [first, ...others] = readReceivedApplications();
   expect(others).toEqual([]);
   const attribution = { utm_source: "red", landing: "/sobre-nosotros" };
