@@ -140,7 +140,7 @@ test("the Atom feed has the newest 20 articles, with their text as HTML", async 
   const newest = (name: string) => entries[0]?.getElementsByTagName(name)[0]?.textContent ?? "";
   expect(newest("title")).toBe(promotionArticleTitle);
   expect(newest("id")).toBe(promotionArticleUrl);
-  expect(newest("updated")).toMatch(/^2026-11-20T00:00:00/);
+  for (const name of ["published", "updated"]) expect(newest(name)).toMatch(/^2026-11-20T00:00:00/);
   expect(newest("content")).toContain(`<a href="${site.url}/contacto">Telefonía IP</a>`);
   expect(newest("content")).not.toMatch(/ (class|id|data-event)=/);
 });
@@ -159,6 +159,7 @@ test("an owner's photos load lazily, as small AVIF files of a known size", async
     await page.goto(path);
     const image = page.getByRole("main").locator("picture img").last();
     await expect(image).toHaveAttribute("loading", "lazy");
+    await expect(image).toHaveAttribute("alt", /Laura|Un círculo/);
     for (const size of ["width", "height"]) await expect(image).toHaveAttribute(size, /^\d+$/);
     await image.scrollIntoViewIfNeeded();
     await expect(image).toHaveJSProperty("complete", true);
