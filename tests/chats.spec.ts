@@ -5,6 +5,7 @@ import {
   schedulingConversation,
 } from "../src/content/conversations.ts";
 import { fillPlaceholders } from "../src/content/fill.ts";
+import { waitForPaint } from "./frames.ts";
 import { isSampleContent, sampleTestSkipReason } from "./sample.ts";
 import { expect, test } from "./site-test.ts";
 
@@ -18,6 +19,13 @@ async function expectWholeConversation(figure: Locator, { messages }: typeof rec
 
 test("with reduced motion the chats show all their messages without a button", async ({ page }) => {
   await page.goto("/agentes-ia");
+  // Scrolled to in steps, as a jump to a chat leaves it complete.
+  const chat = page.getByRole("figure", { name: schedulingConversation.label });
+  while (((await chat.boundingBox())?.y ?? 0) > 500) {
+    await page.mouse.wheel(0, 90);
+    await waitForPaint(page);
+  }
+  expect(await page.locator("li[data-pending]").count()).toBe(0);
   for (const conversation of [receptionistConversation, schedulingConversation]) {
     const figure = page.getByRole("figure", { name: conversation.label });
     await figure.scrollIntoViewIfNeeded();
