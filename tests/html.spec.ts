@@ -65,6 +65,8 @@ const listLinksIn = (document: Document, containerTagName: string) =>
     }));
 
 test("every page with header and footer links to home, WhatsApp, telephone and mail in its footer, and to /contacto in its text; that of a solution to home and the other solutions", () => {
+  const greetings = solutionPaths.map((path) => whatsappGreetingByPagePath[path]);
+  expect(new Set(greetings).size, "different greetings").toBe(solutionPaths.length);
   for (const path of pathsWithHeaderAndFooter) {
     const document = parseBuiltPage({ path });
     const footer = listLinksIn(document, "footer").map(({ address }) => address);
