@@ -23,8 +23,8 @@ export interface Slot extends WallTime {
   /** Milliseconds since 1970, as is `endMs`. */
   startMs: number;
   endMs: number;
-  /** On the visitor's clock. */
-  local: WallTime;
+  /** On the visitor's clock; computed when asked for. */
+  readonly local: WallTime;
   /** Whether it starts after the notice time (`noticeHours`). */
   offered: boolean;
 }
@@ -114,8 +114,11 @@ export function convertTimesToInstants(
 ): (number | undefined)[] {
   const offsets = [-1, 2].map((days) => computeUtcOffsetMs(Date.parse(addDays(date, days)), timeZone));
   offsets.sort((one, other) => other - one);
+  const [larger = 0, smaller = 0] = offsets;
   return times.map((time) => {
     const asUtc = Date.parse(`${date}T${time}Z`);
+    // Nearly every day: the clocks do not change, and no more offsets are computed.
+    if (larger === smaller) return asUtc - larger;
     return offsets
       .map((offset) => asUtc - offset)
       .find((instant) => computeUtcOffsetMs(instant, timeZone) === asUtc - instant);
@@ -140,17 +143,30 @@ export function listAgendaDays(rules: AgendaRules, now: number): AgendaDay[] {
   const { hours, noticeHours, daysOff, weeksAhead, timeZone } = rules;
   const today = convertToWallTime(now, timeZone).date;
   const earliest = now + noticeHours * 60 * minuteMs;
+  // Once for all weeks, because splitting the spans is slow.
+  const timesByWeekday = new Map(
+    Object.entries(hours).map(([weekday, spans]) => [weekday, spans.flatMap(listMeetingStartTimes)]),
+  );
   return Array.from({ length: weeksAhead * 7 }, (_, index) => addDays(today, index))
     .filter((date) => hours[getWeekday(date)]?.length)
     .map((date) => {
-      const spans = daysOff.includes(date) ? [] : (hours[getWeekday(date)] ?? []);
-      const times = spans.flatMap(listMeetingStartTimes);
+      const times = daysOff.includes(date) ? [] : (timesByWeekday.get(getWeekday(date)) ?? []);
       const instants = convertTimesToInstants(date, times, timeZone);
       const slots = times.flatMap((time, index) => {
         const startMs = instants[index];
         if (startMs === undefined) return [];
-        const [endMs, local] = [startMs + meetingMs, convertToWallTime(startMs)];
-        return [{ date, time, startMs, endMs, local, offered: startMs >= earliest }];
+        return [
+          {
+            date,
+            time,
+            startMs,
+            endMs: startMs + meetingMs,
+            offered: startMs >= earliest,
+            get local() {
+              return convertToWallTime(startMs);
+            },
+          },
+        ];
       });
       return { date, slots };
     });
