@@ -4,13 +4,9 @@ import { existsSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { styleText } from "node:util";
 import { builtSiteFolder } from "../deploy/site-folder.ts";
+import { exitWithError } from "../src/content/problems.ts";
 import { site } from "../src/content/site.ts";
 import { createSiteServer } from "./serve.ts";
-
-function exitWithError(message: string): never {
-  console.error(styleText("red", message, { stream: process.stderr }));
-  process.exit(1);
-}
 
 const { PORT, HOST, LOG, LISTEN_FDS, LISTEN_PID } = process.env;
 const address = { port: PORT || "3000", host: HOST || "127.0.0.1" };

@@ -6,17 +6,13 @@ import { cancel, confirm, intro, log, note, outro, updateSettings } from "@clack
 import { checkSiteAfresh } from "../integration/owner-files.ts";
 import { brandSheetPath } from "../src/brand/tokens.ts";
 import { readOwnerText } from "../src/content/owner-files.ts";
+import { exitWithError } from "../src/content/problems.ts";
 import { site, siteFilePath } from "../src/content/site.ts";
 import type { SiteConfig } from "../src/content/site-schema.ts";
 import { planSetupChanges } from "./answers.ts";
 import { askSetupQuestions, unwrapPromptAnswer } from "./ask.ts";
 import { buildBrandSheet } from "./colours.ts";
 import { formatSiteChange, listSiteChanges, updateSiteYaml } from "./site-changes.ts";
-
-function exitWithError(message: string): never {
-  console.error(message);
-  process.exit(1);
-}
 
 function readAnswersFileOption(): string | undefined {
   try {

@@ -4,6 +4,7 @@ import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import { builtSiteFolder } from "../deploy/site-folder.ts";
 import { createSiteServer } from "../server/serve.ts";
+import { exitWithError } from "../src/content/problems.ts";
 import { chromiumArguments, findBrowser } from "./browser.ts";
 import { listenOnFreePort } from "./listen.ts";
 import { allPagePaths, missingPagePath } from "./site-pages.ts";
@@ -31,10 +32,8 @@ async function shoot(path: string, width: number, file?: string): Promise<Buffer
 
 const named = process.argv.slice(2);
 const unknown = named.filter((path) => path !== "--readme" && !allPagePaths.includes(path));
-if (unknown.length > 0) {
-  console.error(`${unknown}: found no such page in the table; expected some of ${allPagePaths}`);
-  process.exit(1);
-}
+if (unknown.length > 0)
+  exitWithError(`${unknown}: found no such page in the table; expected some of ${allPagePaths}`);
 if (named[0] === "--readme") {
   const picture = sharp({ create: { width: 1694, height: 800, channels: 4, background: "#fff0" } });
   const parts = [

@@ -1,3 +1,5 @@
+import { styleText } from "node:util";
+
 /** A mistake in what the owner wrote, or a missing value, in Spanish: where it is, what was found, what is expected. */
 export interface Problem {
   file: string;
@@ -43,6 +45,12 @@ export function readOrCollectProblems<Value>(
     if (!(error instanceof ContentError)) throw error;
     return { value: fallback, problems: error.problems };
   }
+}
+
+/** Ends a command with one line on standard error, red on a terminal. */
+export function exitWithError(message: string): never {
+  console.error(styleText("red", message, { stream: process.stderr }));
+  process.exit(1);
 }
 
 export function exitOnProblems(problems: readonly Problem[]): void {

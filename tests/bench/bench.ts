@@ -11,6 +11,7 @@ import puppeteer from "puppeteer-core";
 import { builtSiteFolder } from "../../deploy/site-folder.ts";
 import { findElements, parseHtml } from "../../integration/dom.ts";
 import { createSiteServer } from "../../server/serve.ts";
+import { exitWithError } from "../../src/content/problems.ts";
 import { site } from "../../src/content/site.ts";
 import { chromiumArguments, findBrowser } from "../browser.ts";
 import { extractTextWithSingleSpaces } from "../built-site.ts";
@@ -78,8 +79,7 @@ function readOptions() {
     if (Number(values.runs) >= 1) return values;
     throw new Error(`--runs: found ${values.runs}; expected a number`);
   } catch (error) {
-    console.error((error as Error).message);
-    process.exit(1);
+    return exitWithError((error as Error).message);
   }
 }
 

@@ -4,11 +4,6 @@ import type { HostResult, KnownDifference } from "./check.ts";
 export const printStyled = (style: "green" | "red" | "yellow", text: string) =>
   console.info(styleText(style, text, { stream: process.stdout }));
 
-export function exitWithError(message: string): never {
-  printStyled("red", message);
-  process.exit(1);
-}
-
 export function reportFaults(name: string, faults: string[]) {
   for (const fault of faults) printStyled("red", `${name}: ${fault}`);
   if (faults.length > 0) process.exitCode = 1;

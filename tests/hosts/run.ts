@@ -3,13 +3,14 @@ import "../exit-without-built-site.ts";
 import { existsSync, mkdtempSync } from "node:fs";
 import { join } from "node:path";
 import { builtSiteFolder } from "../../deploy/site-folder.ts";
+import { exitWithError } from "../../src/content/problems.ts";
 import { buildHostCases } from "./cases.ts";
 import { runHostCases } from "./check.ts";
 import { knownDifferencesByHost, netlifyFileDifference } from "./differences.ts";
 import { buildRuleCases, ruleReadersByHost } from "./formats.ts";
 import { testHosts } from "./hosts.ts";
 import { buildHttpsRedirectCase } from "./live.ts";
-import { exitWithError, printStyled, reportFaults, reportResult } from "./report.ts";
+import { printStyled, reportFaults, reportResult } from "./report.ts";
 import { prepareTestSite } from "./test-site.ts";
 
 const { root, siteOnDisk, hostedSite, remove } = prepareTestSite(builtSiteFolder);

@@ -1,8 +1,9 @@
 /** `npm run verify -- https://www.example.com [host]`: sends harmless requests to a live site, and prints what is wrong. */
+import { exitWithError } from "../../src/content/problems.ts";
 import { site } from "../../src/content/site.ts";
 import { knownDifferencesByHost } from "./differences.ts";
 import { checkLiveSite } from "./live.ts";
-import { exitWithError, reportFaults, reportResult } from "./report.ts";
+import { reportFaults, reportResult } from "./report.ts";
 
 const [address = "", host] = process.argv.slice(2);
 if (!/^https?:/.test(address) || !URL.canParse(address))
