@@ -66,7 +66,7 @@ function checkBooking({ booking: { url, hours, place } }: SiteConfig): CheckResu
       `${host} no es un servicio conocido: mira si su página se ve en /contacto, porque puede no dejar que otro sitio la muestre`,
     );
   if (host) return ready(host);
-  const days = Object.keys(hours).length;
+  const days = Object.keys(hours ?? {}).length;
   return toReview(
     `agenda del sitio, ${days} días por semana, hora de ${place}: los pedidos llegan por WhatsApp o correo`,
   );

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { agendaPageTexts as words } from "../src/booking/agenda/words.ts";
+import { siteAgendaRules } from "../src/booking/agenda-rules.ts";
 import { formatTimeOfDay, type Slot } from "../src/booking/slots.ts";
 import { buildContactAddressWithSlot } from "../src/booking/wanted-slot.ts";
 import { ownAgendaPath } from "../src/content/contact-links.ts";
@@ -82,7 +83,7 @@ test.describe("the agenda when time passes or something fails", { tag: "@fault" 
   test("hour that is now too soon → it is not chosen, WhatsApp does not open", async ({ page }) => {
     await recordSiteEvents(page);
     const agenda = await openAgendaPageWithClocks(page);
-    const noticeMs = site.booking.noticeHours * 3_600_000;
+    const noticeMs = siteAgendaRules.noticeHours * 3_600_000;
     const tooSoon = new Date(firstOfferedSlot.startMs - noticeMs + 60_000).toISOString();
     const expectUnoffered = () => expect(agenda.unofferedNotice).toHaveText(formatNoLonger(firstOfferedSlot));
     await agenda.choose(firstOfferedSlot.date);

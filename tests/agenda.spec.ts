@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { agendaPageTexts as words } from "../src/booking/agenda/words.ts";
+import { siteAgendaRules } from "../src/booking/agenda-rules.ts";
 import {
   type AgendaDay,
   addDays,
@@ -290,7 +291,7 @@ test("without its script, or any, /agenda links each weekly span", async ({ brow
     const page = await browser.newPage({ baseURL, javaScriptEnabled });
     await page.route("**/assets/*.js", (route) => route.abort());
     await page.goto("/agenda");
-    const spans = Object.values<readonly string[]>(site.booking.hours).flat();
+    const spans = Object.values<readonly string[]>(siteAgendaRules.hours).flat();
     const links = page.getByRole("row").getByRole("link");
     await expect(links.filter({ visible: true })).toHaveCount(spans.length);
     const text = new URL((await links.first().getAttribute("href")) ?? "").searchParams.get("text") ?? "";

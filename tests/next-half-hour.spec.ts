@@ -76,7 +76,7 @@ test.describe("for a visitor in another time zone", () => {
     const expectOwnTime = (slot: Slot) =>
       expectOffer(page, convertToWallTime(slot.startMs, timezoneId).time, buildContactAddressWithSlot(slot));
     await page.clock.install({ time: testMomentMs });
-    const later = nextSlot.startMs - site.booking.noticeHours * 3_600_000 + 60_000;
+    const later = nextSlot.startMs - siteAgendaRules.noticeHours * 3_600_000 + 60_000;
     await page.goto("/");
     await page.clock.runFor(5000);
     await expectOwnTime(nextSlot);

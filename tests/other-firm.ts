@@ -22,7 +22,9 @@ const forbiddenPatterns = [
   ...["agentes? (de )?IA", "agentes-ia", "recepcionista", "\\bCRM\\b", '/crm["?#]'],
   // Facts of the sample that are wrong for this firm: it began in 2015, has no partnerships, removes claims and changes one.
   ...["\\b2003\\b", "\\b2012\\b", "20\\u00a0años", "\\bpartners?\\b", "60\\u00a0%", "100 participantes"],
-].map((words) => new RegExp(words.replaceAll(" ", "\\s"), "iu"));
+]
+  .filter((words) => words !== undefined)
+  .map((words) => new RegExp(words.replaceAll(" ", "\\s"), "iu"));
 
 function runForFirm(command: string): void {
   console.info(styleText("bold", `\n${command}`));

@@ -1,7 +1,8 @@
 import { site } from "../content/site.ts";
 import type { AgendaRules } from "./slots.ts";
 
-const { hours, noticeHours, daysOff, weeksAhead } = site.booking;
+// A firm with a booking service may leave these out: its own agenda offers nothing then.
+const { hours = {}, noticeHours = 0, daysOff = [], weeksAhead = 0 } = site.booking;
 
 export const siteAgendaRules: AgendaRules = {
   hours,

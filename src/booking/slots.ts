@@ -7,7 +7,9 @@ const dayMs = 24 * 60 * minuteMs;
 export type Weekday = keyof WeeklyHours;
 
 /** Decides which slots the agenda has and offers: settings of content/site.yaml. */
-export type AgendaRules = Pick<SiteConfig["booking"], "hours" | "noticeHours" | "daysOff" | "weeksAhead"> & {
+export type AgendaRules = Required<
+  Pick<SiteConfig["booking"], "hours" | "noticeHours" | "daysOff" | "weeksAhead">
+> & {
   /** The firm's, an IANA name. */
   timeZone: string;
 };

@@ -350,23 +350,15 @@ export const exampleFirm = {
 
 export const agendaFieldNames = ["place", "hours", "noticeHours", "daysOff", "weeksAhead"] as const;
 
-type SiteFields = z.output<typeof siteFields>;
-type AgendaFieldName = (typeof agendaFieldNames)[number];
-type BookingFields = SiteFields["booking"];
+/** The firm as the site reads it. */
+export type SiteConfig = z.output<typeof siteFields>;
 
-/** The firm as the site reads it. With a booking service the settings of the own agenda may be missing: nothing shows them. */
-export type SiteConfig = Omit<SiteFields, "booking"> & {
-  booking: Omit<BookingFields, AgendaFieldName> & {
-    [Name in AgendaFieldName]: NonNullable<BookingFields[Name]>;
-  };
-};
-
-export type WeeklyHours = SiteConfig["booking"]["hours"];
+export type WeeklyHours = z.output<typeof weeklyHours>;
 
 export type PartialFirm = {
-  [Name in keyof SiteFields]?: SiteFields[Name] extends unknown[] | undefined
-    ? SiteFields[Name]
-    : Partial<NonNullable<SiteFields[Name]>>;
+  [Name in keyof SiteConfig]?: SiteConfig[Name] extends unknown[] | undefined
+    ? SiteConfig[Name]
+    : Partial<NonNullable<SiteConfig[Name]>>;
 };
 
 /** @returns the country of the firm's postal address or, without such an address, of the locale; undefined without either */

@@ -1,4 +1,4 @@
-import { site } from "../../content/site.ts";
+import { siteAgendaRules } from "../agenda-rules.ts";
 import { listMeetingTimesOfWeek, listWorkingWeekdays } from "../slots.ts";
 import { agendaPageTexts } from "./words.ts";
 import "./agenda-choices.css";
@@ -22,9 +22,9 @@ function EmptyChoiceCell({ kind, label }: { kind: "day" | "time"; label: string 
 
 export function DayTable() {
   const { title, weekdays } = agendaPageTexts.day;
-  const columns = listWorkingWeekdays(site.booking.hours);
+  const columns = listWorkingWeekdays(siteAgendaRules.hours);
   // The first day may be any day of a week, so the days offered can fall into one more week than `weeksAhead`.
-  const rows = Array.from({ length: site.booking.weeksAhead + 1 }, (_, index) => index);
+  const rows = Array.from({ length: siteAgendaRules.weeksAhead + 1 }, (_, index) => index);
   return (
     <fieldset disabled data-agenda="choose-day" className={fieldsetClasses}>
       <legend className={legendClasses}>{title}</legend>
@@ -55,7 +55,7 @@ export function DayTable() {
 
 export function HourTable() {
   const { title, zone } = agendaPageTexts.hour;
-  const hours = [...new Set(listMeetingTimesOfWeek(site.booking.hours).map((time) => time.slice(0, 2)))];
+  const hours = [...new Set(listMeetingTimesOfWeek(siteAgendaRules.hours).map((time) => time.slice(0, 2)))];
   return (
     <fieldset
       disabled

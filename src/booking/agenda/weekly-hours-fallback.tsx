@@ -1,7 +1,7 @@
 import { buildMailLink, buildWhatsappLink } from "../../content/contact-links.ts";
 import { fillPlaceholders } from "../../content/fill.ts";
-import { site } from "../../content/site.ts";
 import { NewTabLink } from "../../ui/new-tab-link.tsx";
+import { siteAgendaRules } from "../agenda-rules.ts";
 import { formatTimeOfDay, listWorkingWeekdays } from "../slots.ts";
 import { agendaPageTexts } from "./words.ts";
 
@@ -17,14 +17,14 @@ export function WeeklyHoursFallback() {
       <p className="mt-1 text-ink-soft">{text}</p>
       <table className="mt-4 w-full max-w-text border-collapse text-start">
         <tbody>
-          {listWorkingWeekdays(site.booking.hours).map((weekday) => (
+          {listWorkingWeekdays(siteAgendaRules.hours).map((weekday) => (
             <tr key={weekday} className="border-t border-line">
               <th scope="row" className="py-1 pe-4 text-start align-baseline font-semibold">
                 {weekdays[weekday]}
               </th>
               <td className="align-baseline">
                 <ul className="flex flex-wrap gap-x-6">
-                  {site.booking.hours[weekday]?.map((span) => {
+                  {siteAgendaRules.hours[weekday]?.map((span) => {
                     const [from = "", to = ""] = span.split("-").map(formatTimeOfDay);
                     const hours = fillPlaceholders(words.span, { from, to });
                     const request = fillPlaceholders(message, { day: weekdays[weekday], span: hours });
