@@ -9,7 +9,7 @@ import {
   type SiteConfig,
   siteFields,
 } from "../src/content/site-schema.ts";
-import { listSchemaProblems, YamlFile } from "../src/content/yaml.ts";
+import { YamlFile } from "../src/content/yaml.ts";
 import { type BrandColours, colourFields } from "./colours.ts";
 import { normalizeAnswers, normalizeFieldValue } from "./normalize.ts";
 import { isGroup } from "./site-changes.ts";
@@ -43,7 +43,7 @@ function adjustBooking(merged: SiteConfig, current: SiteConfig, answers: Answers
     (agendaFieldNames as readonly string[]).includes(name) &&
     !(isGroup(answers.booking) && name in answers.booking);
   const kept = Object.entries(booking).filter(([name]) => !isUnused(name));
-  return { ...merged, booking: Object.fromEntries(kept) as unknown as SiteConfig["booking"] };
+  return { ...merged, booking: Object.fromEntries(kept) as SiteConfig["booking"] };
 }
 
 /** Removes facts of the sample that a new brand has not replaced; years of experience follow from `since`. */
@@ -68,16 +68,10 @@ function removeSampleFacts(merged: SiteConfig, current: SiteConfig, answers: Ans
 export const answerFields = siteFields.extend({ colors: colourFields.optional() });
 
 /** Lists what is wrong with a firm and, if there are any, its new colours. */
-export function listAnswerProblems({ colors, ...firm }: Answers, file: string, yaml?: YamlFile): Problem[] {
-  const value = { colors };
-  const schema = answerFields.pick({ colors: true });
-  const { error } = schema.safeParse(value);
-  return [
-    ...listSiteProblems(firm, file, yaml),
-    ...findBookingAddressProblems((firm as PartialFirm).booking?.url, file),
-    ...(error ? listSchemaProblems(error, { file, yaml, value, schema }) : []),
-  ];
-}
+export const listAnswerProblems = (answers: Answers, file: string, yaml?: YamlFile): Problem[] => [
+  ...listSiteProblems(answers, file, yaml, answerFields),
+  ...findBookingAddressProblems((answers as PartialFirm).booking?.url, file),
+];
 
 /** Computes the new firm from the answers, JSON or YAML, of `file`. @throws ContentError with all that is wrong */
 export function planSetupChanges(

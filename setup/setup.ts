@@ -27,11 +27,15 @@ function readAnswersFileOption(): string | undefined {
 async function writeSiteOrExit(newSite: SiteConfig, file: string): Promise<void> {
   const before = readOwnerText(siteFilePath);
   writeFileSync(siteFilePath, updateSiteYaml(before, site, newSite));
-  const checked = await checkSiteAfresh();
-  const lines = "problems" in checked ? checked.problems : [];
-  const problems = lines.filter((line) => line.startsWith(siteFilePath));
+  let problems: string[] | undefined;
+  try {
+    const checked = await checkSiteAfresh();
+    const lines = "problems" in checked ? checked.problems : [];
+    problems = lines.filter((line) => line.startsWith(siteFilePath));
+  } finally {
+    if (problems?.length !== 0) writeFileSync(siteFilePath, before);
+  }
   if (problems.length === 0) return;
-  writeFileSync(siteFilePath, before);
   exitWithError(
     problems.map((line) => file + line.slice(siteFilePath.length).replace(/^:\d+/, "")).join("\n"),
   );

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import postcss, { CssSyntaxError } from "postcss";
 import { readOwnerText } from "../content/owner-files.ts";
-import { ContentError, type Problem } from "../content/problems.ts";
+import { ContentError, findNearestName, type Problem } from "../content/problems.ts";
 import { findContrastProblems } from "./contrast.ts";
 import { findFontFile } from "./font.ts";
 import { logoFolder, readLogo } from "./logo.ts";
@@ -18,18 +18,22 @@ import {
 const anExample = "un color, por ejemplo #0b5cad;";
 
 /**
- * Finds in brand.css what is no colour, a missing one of the two colours, colours outside of `@theme` and media queries, where
- * nothing would check their contrast, and a font that no `@font-face` declares, so that pages would show the fallback.
+ * Finds in brand.css what is no colour, a missing one of the two colours, a name that nothing reads, colours outside of `@theme`
+ * and media queries, where nothing would check their contrast, and a font that no `@font-face` declares.
  */
 export function findInvalidBrandTokens(brandCss: string): Problem[] {
   const problems: Problem[] = [];
   const values = collectTokens(postcss.parse(readTokenSheets(brandCss)));
+  const names = ["--brand", "--action", ...collectTokens(postcss.parse(readTokenSheets(""))).keys()];
   const missing = new Set(["--brand", "--action"]);
-  postcss.parse(brandCss).walkDecls(/^--(color-.|brand$|action$|font-sans$)/, (declaration) => {
+  postcss.parse(brandCss).walkDecls(/^--./, (declaration) => {
     const { prop: field, value, parent, source } = declaration;
-    const report = (found: string, expected: string) =>
-      problems.push({ file: brandSheetPath, line: source?.start?.line, field, found, expected });
+    const report = (found: string, expected: string, nearest?: string) =>
+      problems.push({ file: brandSheetPath, line: source?.start?.line, field, found, expected, nearest });
     missing.delete(field);
+    if (!names.includes(field) && !brandCss.includes(`var(${field}`))
+      report(`el nombre "${field}"`, "un nombre de src/brand/tokens.css", findNearestName(field, names));
+    if (!/^--(color-.|brand$|action$|font-sans$)/.test(field)) return;
     if (field === "--font-sans") {
       if (!/^["']?Site\b/.test(value))
         report(`${value}, una letra que el sitio no tiene`, '"Site": la letra es un paquete de package.json');

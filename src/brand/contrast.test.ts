@@ -32,18 +32,28 @@ test("the sample's colours have the contrast of WCAG AAA", { skip: requiredContr
   assert.deepEqual(findContrastProblems(readBrandSheet(), 7), []);
 });
 
-test("brand.css: what is no colour, a colour where nothing checks it, a missing colour and an unknown font are reported, with their line", () => {
+test("brand.css: what is no colour, a colour where nothing checks it, a missing colour, an unknown name and an unknown font are reported, with their line", () => {
   const css = `@theme {
   --brand: azul;
   --color-sky: var(--color-line);
   --color-ink: oklch(from var(--brand) 0.2 c h);
   --font-sans: "Inter";
+  --color-nigth: #123;
+  --color-sand: var(--own);
+  --own: white;
 }
 @media (prefers-color-scheme: dark) { :root { --color-ink: #fff; } }
 :root { --color-sky: #fff; }`;
   assert.deepEqual(
     findInvalidBrandTokens(css).map(({ line, field }) => `${line} ${field}`),
-    ["2 --brand", "4 --color-ink", "5 --font-sans", "8 --color-sky", "undefined --action"],
+    [
+      "2 --brand",
+      "4 --color-ink",
+      "5 --font-sans",
+      "6 --color-nigth",
+      "11 --color-sky",
+      "undefined --action",
+    ],
   );
 });
 

@@ -62,62 +62,68 @@ test("one run reports all mistakes in firm, words, solutions, Markdown and photo
     .replace("Buenos_Aires", "Buenos_Ares")
     .replace("+54 9 11 2345-6789", "+54 11")
     .concat("brnad: x\n");
-  assertReported([
-    ["site.yaml", badFirm, ":2: url", ":4: whatsapp.number", ":8: timeZone", ':9: brnad ~ "brand"'],
-    ["claims.yaml", `roto: { text: Sin cifra }\n${readFileSync("content/claims.yaml", "utf8")}`, ":1: roto"],
-    // Broken YAML has no field.
-    ["words/about.yaml", "history:\n  title: Datto: respaldo\n", ":2"],
-    ["words/calls.yaml", 'beginning: "Hola\ncost: x\n\n', ":1"],
-    ["words/errors.yaml", "notFound: x\nnotFound: y\n", ":2"],
-    ["words/news.yaml", Buffer.from("name: Promoción", "latin1"), ""],
-    ["words/example.yaml", "workshop: 24\nmrak: x\n", ":1: workshop", ":1: mark", ':2: mrak ~ "mark"'],
-    ["words/integrations.yaml", "list:\n  - { name: A, logo: gmial }\n", ':2: list[1].logo ~ "gmail"'],
-    [
-      "words/notice.yaml",
-      'label: Hola\nclose: En {lanch}\nuntil: { if: crm }\nbetween:\n  - if: ajentes-ia\n    text: ""\n',
-      ':2: close ~ "launch"',
-      ":3: until",
-      ':5: between[1].if ~ "agentes-ia"',
-      ":6: between[1].text",
-    ],
-    // A text that is always shown, with a condition that this firm does not meet.
-    [
-      "words/privacy.yaml",
-      "title: [{ unless: crm, text: x }]\nsince: x\ndescription: x\nparts: []\n",
-      ":1: title",
-    ],
-    ["words/abuot.yaml", "title: Hola\n", ' ~ "words/about"'],
-    ["solutions/Telefonía IP.yaml", readFileSync("tests/firms/lapacho/solutions/telefonia-ip.yaml"), ""],
-    ["photos/taller.jpg", photo],
-    ["photos/Mi foto.JPG", photo, ""],
-    ["photos/IMG_1.heic", "x", ""],
-    ["photos/rota.jpg", photo.subarray(0, photo.length / 2), ""],
-    ["photos/grande.jpg", Buffer.alloc(30 * 1024 * 1024), ""],
-    // Systems add these.
-    ["photos/Thumbs.db", "x"],
-    ["photos/.DS_Store", "x"],
-    ["written/a.md", "# Casos\n", ":1"],
-    ["written/b.md", '---\ntitle: "Casos\n---\n', ":2"],
-    // A Windows program begins a text with a byte-order mark.
-    ["written/c.md", `\ufeff${buildMarkdown("", "titulo: Casos\n")}`, ':4: titulo ~ "title"'],
-    ["written/d.md", "---\ntitle: Casos\ndescription: Corta\n---\n", ":3: description"],
-    ["written/e.md", buildMarkdown("", "date: 2026-02-30\n"), ":4: date"],
-    ["written/f.md", buildMarkdown("", `menu: header\nname: ${"n".repeat(17)}\n`), ":1: name"],
-    ["written/g.md", buildMarkdown("", "photo: taller.jpg\n"), ":1: photo"],
-    ["written/h.md", buildMarkdown("Uno\n\n<script>alert(1)</script>"), ":8"],
-    ["written/i.md", buildMarkdown("[a](javascript:alert(1))"), ":6"],
-    ["written/j.md", buildMarkdown("[a](lista vieja.pdf)"), ":6"],
-    ["written/k.md", buildMarkdown("# Casos"), ":6"],
-    ["written/l.md", buildMarkdown("## Casos\n\n#### Uno"), ":8"],
-    ["written/m.md", buildMarkdown("![Un taller](taler.jpg)"), ':6 ~ "taller.jpg"'],
-    ["written/n.md", buildMarkdown("## Qué incluye\n\n[a](#que-incluia)"), ':8 ~ "#que-incluye"'],
-    ["written/o.md", buildMarkdown("o", "menu: header\nname: Segunda\n")],
-    ["written/p.md", buildMarkdown("p", "menu: header\nname: Tercera\n"), ":1: menu"],
-    ["written/Casos de éxito.md", buildMarkdown(""), ""],
-    ["written/share.md", buildMarkdown(""), ""],
-    ["news/promo.md", buildMarkdown(""), ""],
-    ["news/2026-02-30-promo.md", buildMarkdown(""), ": date"],
-  ]);
+  const claims = readFileSync("content/claims.yaml", "utf8");
+  const badClaims: Mistakes = [
+    ["claims.yaml", `roto: { text: Sin cifra }\n${claims}`, ":1: roto"],
+    ["claims.yaml", `roto: "sin cerrar: x\n${claims}`, ":1"],
+  ];
+  for (const claimsMistake of badClaims)
+    assertReported([
+      ["site.yaml", badFirm, ":2: url", ":4: whatsapp.number", ":8: timeZone", ':9: brnad ~ "brand"'],
+      claimsMistake,
+      // Broken YAML has no field.
+      ["words/about.yaml", "history:\n  title: Datto: respaldo\n", ":2"],
+      ["words/calls.yaml", 'beginning: "Hola\ncost: x\n\n', ":1"],
+      ["words/errors.yaml", "notFound: x\nnotFound: y\n", ":2"],
+      ["words/news.yaml", Buffer.from("name: Promoción", "latin1"), ""],
+      ["words/example.yaml", "workshop: 24\nmrak: x\n", ":1: workshop", ":1: mark", ':2: mrak ~ "mark"'],
+      ["words/integrations.yaml", "list:\n  - { name: A, logo: gmial }\n", ':2: list[1].logo ~ "gmail"'],
+      [
+        "words/notice.yaml",
+        'label: Hola\nclose: En {lanch}\nuntil: { if: crm }\nbetween:\n  - if: ajentes-ia\n    text: ""\n',
+        ':2: close ~ "launch"',
+        ":3: until",
+        ':5: between[1].if ~ "agentes-ia"',
+        ":6: between[1].text",
+      ],
+      // A text that is always shown, with a condition that this firm does not meet.
+      [
+        "words/privacy.yaml",
+        "title: [{ unless: crm, text: x }]\nsince: x\ndescription: x\nparts: []\n",
+        ":1: title",
+      ],
+      ["words/abuot.yaml", "title: Hola\n", ' ~ "words/about"'],
+      ["solutions/Telefonía IP.yaml", readFileSync("tests/firms/lapacho/solutions/telefonia-ip.yaml"), ""],
+      ["photos/taller.jpg", photo],
+      ["photos/Mi foto.JPG", photo, ""],
+      ["photos/IMG_1.heic", "x", ""],
+      ["photos/rota.jpg", photo.subarray(0, photo.length / 2), ""],
+      ["photos/grande.jpg", Buffer.alloc(30 * 1024 * 1024), ""],
+      // Systems add these.
+      ["photos/Thumbs.db", "x"],
+      ["photos/.DS_Store", "x"],
+      ["written/a.md", "# Casos\n", ":1"],
+      ["written/b.md", '---\ntitle: "Casos\n---\n', ":2"],
+      // A Windows program begins a text with a byte-order mark.
+      ["written/c.md", `\ufeff${buildMarkdown("", "titulo: Casos\n")}`, ':4: titulo ~ "title"'],
+      ["written/d.md", "---\ntitle: Casos\ndescription: Corta\n---\n", ":3: description"],
+      ["written/e.md", buildMarkdown("", "date: 2026-02-30\n"), ":4: date"],
+      ["written/f.md", buildMarkdown("", `menu: header\nname: ${"n".repeat(17)}\n`), ":5: name"],
+      ["written/g.md", buildMarkdown("", "photo: taller.jpg\n"), ":4: photo"],
+      ["written/h.md", buildMarkdown("Uno\n\n<script>alert(1)</script>"), ":8"],
+      ["written/i.md", buildMarkdown("[a](javascript:alert(1))"), ":6"],
+      ["written/j.md", buildMarkdown("[a](lista vieja.pdf)"), ":6"],
+      ["written/k.md", buildMarkdown("# Casos"), ":6"],
+      ["written/l.md", buildMarkdown("## Casos\n\n#### Uno"), ":8"],
+      ["written/m.md", buildMarkdown("![Un taller](taler.jpg)"), ':6 ~ "taller.jpg"'],
+      ["written/n.md", buildMarkdown("## Qué incluye\n\n[a](#que-incluia)"), ':8 ~ "#que-incluye"'],
+      ["written/o.md", buildMarkdown("o", "menu: header\nname: Segunda\n")],
+      ["written/p.md", buildMarkdown("p", "menu: header\nname: Tercera\n"), ":4: menu"],
+      ["written/Casos de éxito.md", buildMarkdown(""), ""],
+      ["written/share.md", buildMarkdown(""), ""],
+      ["news/promo.md", buildMarkdown(""), ""],
+      ["news/2026-02-30-promo.md", buildMarkdown(""), ":1: date"],
+    ]);
 });
 
 test("pages with a repeated, long or short value, dead links, redirects that cannot work, and files without an address are reported", () => {

@@ -3,8 +3,8 @@ import { dirname } from "node:path";
 import { pathToFileURL } from "node:url";
 import { z } from "zod";
 import { contentFolder, getContentPath } from "./content-folder.ts";
-import { findNearestName, formatProblem } from "./problems.ts";
-import { collectProblems, schemasByFile } from "./read.ts";
+import { findNearestName } from "./problems.ts";
+import { collectProblems, formatProblemOfField, schemasByFile } from "./read.ts";
 import { siteFields } from "./site-schema.ts";
 
 const contentModulePatterns = ["src/**/words.ts", "src/content/*.ts"];
@@ -40,5 +40,5 @@ export async function listContentProblemsAndWriteSchemas(): Promise<string[]> {
       expected: knownNames.join(", "),
       nearest: findNearestName(name, knownNames),
     }));
-  return [...problems, ...unknown].map(formatProblem);
+  return [...problems, ...unknown].map(formatProblemOfField);
 }

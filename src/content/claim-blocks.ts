@@ -1,7 +1,8 @@
+import { existsSync, readFileSync } from "node:fs";
 import { z } from "zod";
 import { getTextPath } from "./content-folder.ts";
 import { type Problem, readOrCollectProblems } from "./problems.ts";
-import { readRequiredContent, yamlByFile } from "./read.ts";
+import { readRequiredContent } from "./read.ts";
 import { plainText, strictObject } from "./schema-helpers.ts";
 
 const namesSchema = z.union([z.string(), z.array(z.string())]).transform((names) => [names].flat());
@@ -46,10 +47,15 @@ const findUnit = (figure: string): string | undefined =>
 const claimsFile = readOrCollectProblems(() => readRequiredContent("claims", claimsFileSchema), undefined);
 export const claimProblems: readonly Problem[] = claimsFile.problems;
 
-const listBlocksByNameAlone = () =>
-  Object.keys(yamlByFile.get(getTextPath("claims.yaml"))?.value ?? {}).map(
-    (name) => [name, { figure: "1", text: "" } as ClaimBlockFields] as const,
+/** Stand for the blocks while one is wrong, or the file is no YAML, so that texts which name claims are checked. */
+const listBlocksByNameAlone = () => {
+  const path = getTextPath("claims.yaml");
+  const source = existsSync(path) ? readFileSync(path, "latin1") : "";
+  return Array.from(
+    source.matchAll(/^[a-z]\w*(?=:)/gim),
+    ([name]) => [name, { figure: "1", text: "" } as ClaimBlockFields] as const,
   );
+};
 
 export const claimBlocks: Readonly<Record<string, ClaimBlock>> = Object.fromEntries(
   (claimsFile.value ? Object.entries(claimsFile.value) : listBlocksByNameAlone()).map(([name, block]) => [

@@ -390,18 +390,13 @@ function checkAgenda({ booking, timeZone }: PartialFirm, report: Report): void {
   if (booking.place === "Buenos Aires" && isElsewhere) report(["booking", "place"]);
 }
 
-const siteSchema = siteFields.superRefine(
-  (value, context) => {
-    const firm = value as PartialFirm;
-    const report: Report = (path, message = "") => context.addIssue({ code: "custom", path, message });
-    checkYears(firm, report);
-    checkAgenda(firm, report);
-    const { from, until } = firm.notice ?? {};
-    if (from && until && until < from) report(["notice", "until"]);
-  },
-  // Also when a field is wrong, so that all problems are told at once.
-  { when: () => true },
-);
+function checkAcrossFields(firm: PartialFirm, context: z.core.$RefinementCtx): void {
+  const report: Report = (path, message = "") => context.addIssue({ code: "custom", path, message });
+  checkYears(firm, report);
+  checkAgenda(firm, report);
+  const { from, until } = firm.notice ?? {};
+  if (from && until && until < from) report(["notice", "until"]);
+}
 
 export const siteFieldPaths: readonly string[] = Object.entries(siteFields.shape).flatMap(([name, kind]) => {
   const group = kind instanceof z.ZodOptional ? kind.unwrap() : kind;
@@ -409,8 +404,18 @@ export const siteFieldPaths: readonly string[] = Object.entries(siteFields.shape
   return hasOwnFields ? Object.keys(group.shape).map((key) => `${name}.${key}`) : [name];
 });
 
-/** Lists what is wrong with a firm, normally the value of site.yaml. @param yaml the file, for the lines */
-export function listSiteProblems(firm: unknown, file: string, yaml?: YamlFile): Problem[] {
-  const { error } = siteSchema.safeParse(firm);
-  return error ? listSchemaProblems(error, { file, yaml, value: firm, schema: siteFields }) : [];
+/**
+ * Lists what is wrong with a firm, normally the value of site.yaml.
+ * @param yaml the file, for the lines
+ * @param schema its fields, to which answers for setup add some
+ */
+export function listSiteProblems(
+  value: unknown,
+  file: string,
+  yaml?: YamlFile,
+  schema: z.ZodObject = siteFields,
+): Problem[] {
+  // Also when a field is wrong, so that all problems are told at once.
+  const { error } = schema.superRefine(checkAcrossFields, { when: () => true }).safeParse(value);
+  return error ? listSchemaProblems(error, { file, yaml, value, schema }) : [];
 }

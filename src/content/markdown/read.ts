@@ -73,7 +73,7 @@ export function readMarkdownContent(photoFileNames: readonly string[], root = ""
     if (!frontMatter) return undefined;
     const { photo, alt } = frontMatter;
     const fault = photo === undefined ? undefined : findPhotoProblem(photo, alt, photoFileNames);
-    if (fault) problems.push({ file, line: 1, field: "photo", ...fault });
+    if (fault) problems.push({ file, field: "photo", ...fault });
     const shownPhoto = photo && alt ? { file: photo, alt } : undefined;
     return { frontMatter, shared: { file, path, level2Headings, photo: shownPhoto } };
   }
@@ -94,7 +94,7 @@ export function readMarkdownContent(photoFileNames: readonly string[], root = ""
     return [{ ...read.shared, title, description, name: shortName, date, menu, unpublished }];
   });
   const report = (file: string, field: string, found: string, expected: string) =>
-    problems.push({ file, line: 1, field, found, expected });
+    problems.push({ file, field, found, expected });
   for (const { file, menu, name, title } of pages) {
     const longest = maxNameLengthByMenu[menu];
     const found = `${name.length} letras${name === title ? " en title, que va sin name" : ""}`;
