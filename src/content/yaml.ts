@@ -1,4 +1,15 @@
-import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  visit,
+  YAMLParseError,
+} from "yaml";
 import { z } from "zod";
 import { findNearestName, formatFoundValue, type Problem } from "./problems.ts";
 
@@ -32,6 +43,8 @@ const yamlErrorTextByCode: Record<string, string> = {
   BAD_INDENT: "una sangría que no corresponde",
   TAB_AS_INDENT: "una tabulación",
   MISSING_CHAR: "un texto o una lista sin cerrar",
+  BAD_ALIAS: "un texto que empieza con * o &, sin comillas",
+  TAG_RESOLVE_FAILED: "un texto que empieza con !, sin comillas",
   BLOCK_AS_IMPLICIT_KEY: 'un texto con ": ", o una sangría que no corresponde',
 };
 
@@ -69,6 +82,18 @@ export function findFieldInfo(schema: z.ZodType, path: readonly PropertyKey[]): 
 export const describeField = ({ description, examples }: FieldInfo): string | undefined =>
   examples && `${description}, por ejemplo ${JSON.stringify(examples[0])}`;
 
+/** Refuses references, as which YAML reads a text that begins with `*` or `&`: such a text would be lost. */
+function listReferenceErrors(document: Document): YAMLParseError[] {
+  const errors: YAMLParseError[] = [];
+  visit(document, {
+    Node: (_, node) => {
+      const [start = 0, end = 0] = node.range ?? [];
+      if (isAlias(node) || node.anchor) errors.push(new YAMLParseError([start, end], "BAD_ALIAS", ""));
+    },
+  });
+  return errors;
+}
+
 export class YamlFile {
   readonly #document: Document;
   readonly #lines = new LineCounter();
@@ -77,7 +102,8 @@ export class YamlFile {
   constructor(source: string, file: string) {
     this.#document = parseDocument(source, { lineCounter: this.#lines, prettyErrors: false });
     // Later YAML errors are mostly caused by the first.
-    const [error] = this.#document.errors;
+    const { errors, warnings } = this.#document;
+    const [error] = [...errors, ...warnings, ...listReferenceErrors(this.#document)];
     if (!error) return;
     // A text without its closing quotation mark ends with the file, where the parser reports it.
     const isOpen = error.code === "MISSING_CHAR" && source.slice(error.pos[0]).trim() === "";
