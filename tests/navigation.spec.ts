@@ -37,10 +37,7 @@ test("React is fetched when /hablemos is idle, and starts at a click in the form
   await waitForFormHydration(page);
 });
 
-test("with Save-Data React is fetched after the first focus in the form is painted", async ({
-  page,
-  baseURL,
-}) => {
+test("with Save-Data React is fetched after the first focus is painted", async ({ page, baseURL }) => {
   test.skip(!careersPath, noCareersSkipReason);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
