@@ -5,7 +5,7 @@ import { site } from "../src/content/site.ts";
 import { formFieldNames, locateForm, readMailText, testApplication } from "./application.ts";
 import { findAxeViolations } from "./axe.ts";
 import { waitForPaint } from "./frames.ts";
-import { delayReactFiles, reactFilePattern, startReactOnForm, waitForFormHydration } from "./react-start.ts";
+import { delayReactFiles, reactFiles, startReactOnForm, waitForFormHydration } from "./react-start.ts";
 import { isSampleContent, noCareersSkipReason } from "./sample.ts";
 import { aSolutionPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
@@ -172,7 +172,7 @@ test.describe("the form of /hablemos, when something fails", { tag: "@fault" }, 
   });
 
   for (const [fault, files] of [
-    ["React does not load", reactFilePattern],
+    ["React does not load", reactFiles],
     ["no script of the page loads", /\/assets\/.*\.js/],
   ] as const)
     test(`${fault} → within 7 s the form says so, and keeps its text`, async ({ page, browserConsole }) => {
@@ -181,7 +181,7 @@ test.describe("the form of /hablemos, when something fails", { tag: "@fault" }, 
       await page.goto("/hablemos");
       await form.send();
       await expectStalledMessage(page);
-      if (files !== reactFilePattern) return;
+      if (files !== reactFiles) return;
       await page.unroute(files);
       // The click reloads the page, because browsers may cache a failed import; the reloaded page sends the form again.
       await form.submitAndExpectThanks();
@@ -190,9 +190,9 @@ test.describe("the form of /hablemos, when something fails", { tag: "@fault" }, 
 
   test("React's files are gone after a deploy → a reload sends it", async ({ page, browserConsole }) => {
     browserConsole.allowFault(/status of 404|astro-island/);
-    await page.route(reactFilePattern, (route) => route.fulfill({ status: 404 }));
+    await page.route(reactFiles, (route) => route.fulfill({ status: 404 }));
     await page.goto("/hablemos");
-    page.once("framenavigated", () => page.unroute(reactFilePattern));
+    page.once("framenavigated", () => page.unroute(reactFiles));
     await form.send();
     await form.expectThanks();
   });
