@@ -3,10 +3,7 @@ import { readBuiltFile } from "./built-site.ts";
 import { allPagePaths, aSolutionPath, missingPagePath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
-test("a missing path gets status 404, links and one line in the console", async ({
-  page,
-  browserConsole,
-}) => {
+test("a missing path gets a 404, links and one line in the console", async ({ page, browserConsole }) => {
   const heading = page.getByRole("heading", { level: 1 });
   const logged = () => browserConsole.messages.filter((line) => line.startsWith("404: "));
   // Chromium itself logs a line about the status 404.
