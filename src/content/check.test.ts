@@ -6,6 +6,7 @@ import { drawTestPhoto } from "../../tests/drawn-photo.ts";
 import { createDisposableTemporaryFolder } from "../../tests/temporary-folder.ts";
 
 const photo = await drawTestPhoto("T");
+const brandCss = readFileSync("content/brand.css");
 
 const validFirm = `brand: { name: Acme, claim: Redes }
 url: https://acme.example
@@ -28,10 +29,7 @@ type Mistakes = [file: string, source: string | Buffer, ...places: string[]][];
 
 /** Checks a folder of content with these files. @returns the place of each problem as the build would tell it */
 function findPlaces(files: Record<string, string | Buffer>): string[] {
-  using folder = createDisposableTemporaryFolder({
-    "brand.css": readFileSync("content/brand.css"),
-    ...files,
-  });
+  using folder = createDisposableTemporaryFolder({ "brand.css": brandCss, ...files });
   const print = `const { checkedSite } = await import("./integration/check.ts");
     console.log((checkedSite.problems ?? []).join("\\n"))`;
   const { stdout, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", print], {
