@@ -120,6 +120,7 @@ test("one run reports all mistakes in firm, words, solutions, Markdown and photo
 
 test("pages with a repeated, long or short value, dead links, redirects that cannot work, and files without an address are reported", () => {
   const solution = readFileSync("tests/firms/lapacho/solutions/telefonia-ip.yaml", "utf8");
+  const untitledSolution = solution.replace(/\npage:.*/s, "").replaceAll(/^(title|description):.*\n/gm, "");
   const redirects = {
     "/CRM.html": "/",
     "/lista.pdf": "/crm",
@@ -149,8 +150,9 @@ test("pages with a repeated, long or short value, dead links, redirects that can
     ["news/2026-02-05-uno.md", buildMarkdown("dos otra")],
     [
       "solutions/redes.yaml",
-      `title: ${"t".repeat(61)}\n${solution.slice(0, solution.indexOf("\npage:")).replace(/^title:.*\n/m, "")}`,
+      `title: ${"t".repeat(61)}\ndescription: ${"d".repeat(161)}\n${untitledSolution}`,
       ":1: title",
+      ":2: description",
       ":1: page",
     ],
     ["files/lista.pdf", ""],
