@@ -46,12 +46,8 @@ test("leaving a booking service for the site's own agenda requires hours and pla
   const required = listFaultyFields({ booking: { url: null } }, withService);
   assert.deepEqual(required, ["booking.place", "booking.hours"]);
   const own = { place: "Salta", hours: mondayHours };
-  const defaults = { noticeHours: 24, daysOff: [], weeksAhead: 4 };
-  assert.deepEqual(planNewSite({ booking: { url: null, ...own } }, withService).booking, {
-    label: "Agenda",
-    ...own,
-    ...defaults,
-  });
+  const { booking } = planNewSite({ booking: { url: null, ...own } }, withService);
+  assert.deepEqual(booking, { label: "Agenda", ...own, noticeHours: 24, daysOff: [], weeksAhead: 4 });
 });
 
 const ownBrandAnswers = { brand: { name: "Altamar TI" } };

@@ -46,6 +46,7 @@ test("for a complete site without values of the sample every row of the launch c
   assert.deepEqual(missing, []);
 });
 
+const hiddenHomeHtml = `${readyInput.homeHtml}<meta name="robots" content="noindex">`;
 const createConfigChange = (change: object) => ({ config: { ...readyInput.config, ...change } });
 
 test("the launch check marks each subject as ready (listo), to review (revisar) or missing (falta)", () => {
@@ -75,11 +76,7 @@ test("the launch check marks each subject as ready (listo), to review (revisar) 
     ["Condiciones", "revisar", { buyerQuestions: [{ title: "Contrato", text: "" }] }],
     ["Sitio construido", "falta", { homeHtml: undefined }],
     ["Sitio construido", "falta", { homeHtml: '<link rel="canonical" href="https://other.example/">' }],
-    [
-      "Sitio construido",
-      "falta",
-      { homeHtml: `${readyInput.homeHtml}<meta name="robots" content="noindex">` },
-    ],
+    ["Sitio construido", "falta", { homeHtml: hiddenHomeHtml }],
     ["Última", "revisar", { lastBenchDate: undefined }],
   ] as [string, string, Partial<OwnersCopy>][])
     assert.equal(findReadinessRow(change, subject)?.state, expected, `${subject}: ${JSON.stringify(change)}`);

@@ -26,13 +26,8 @@ test("setup tells all that is wrong in one run, then writes site.yaml with its c
   assert.match(misnamed.stderr, /^no\.json: /);
   const untouched = readWritten();
   const colors = { brand: "#8a3b12", action: "#f5b942" };
-  const wrong = {
-    urll: "x",
-    email: "hola",
-    address: { city: "Asunción" },
-    colors: { ...colors, brand: "x" },
-  };
-  const { stderr } = runSetup(wrong);
+  const bad = { urll: "x", email: "hola", address: { city: "Asunción" }, colors: { ...colors, brand: "x" } };
+  const { stderr } = runSetup(bad);
   const fields = stderr
     .trim()
     .split("\n")

@@ -44,9 +44,8 @@ async function clickWhatsAppLink(page: Page) {
 
 test("the analytics tool is requested once, after the page is loaded", async ({ page }) => {
   await page.goto(aSolutionPath);
-  await expect
-    .poll(() => collectedEvents)
-    .toEqual([{ event: "visit", site: "the-site", path: aSolutionPath }]);
+  const firstVisit = { event: "visit", site: "the-site", path: aSolutionPath };
+  await expect.poll(() => collectedEvents).toEqual([firstVisit]);
   const [loaded = 0, requested] = await page.evaluate((src) => {
     const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
     return [visit?.loadEventStart, performance.getEntriesByName(src)[0]?.startTime];

@@ -14,43 +14,51 @@ export const testApplication = {
   message: "Hola.\nMe gusta resolver problemas.",
 };
 
-export const locateFormField = (page: Page, name: (typeof formFieldNames)[number]) =>
-  page.getByRole("textbox", { name: formTexts[name].label, exact: true });
-export const locateSubmitButton = (page: Page) =>
-  page.getByRole("button", { name: formTexts.submit, exact: true });
-export const locateFormStatus = (page: Page) => page.locator("form").getByRole("status");
+/** The form of /hablemos: its parts, what a visitor does with it, and what it then shows. */
+export function locateForm(page: Page) {
+  const field = (name: (typeof formFieldNames)[number]) =>
+    page.getByRole("textbox", { name: formTexts[name].label, exact: true });
+  const button = page.getByRole("button", { name: formTexts.submit, exact: true });
+  const sendingButton = page.getByRole("button", { name: formTexts.waiting, exact: true });
+  const status = page.locator("form").getByRole("status");
+  const alert = page.locator("form").getByRole("alert");
+  const retryButton = alert.getByRole("button", { name: formTexts.failure.retry });
 
-export async function openForm(page: Page) {
-  await page.goto("/hablemos");
-  await startReactOnForm(page);
-}
+  async function open() {
+    await page.goto("/hablemos");
+    await startReactOnForm(page);
+  }
 
-export async function fillForm(page: Page) {
-  for (const name of formFieldNames) await locateFormField(page, name).fill(testApplication[name]);
-}
+  async function fill() {
+    for (const name of formFieldNames) await field(name).fill(testApplication[name]);
+  }
 
-export async function sendForm(page: Page) {
-  await fillForm(page);
-  await locateSubmitButton(page).click();
-}
+  async function send() {
+    await fill();
+    await button.click();
+  }
 
-export async function expectFieldValuesOrEmpty(page: Page, values: Partial<typeof testApplication>) {
-  for (const name of formFieldNames)
-    await expect(locateFormField(page, name)).toHaveValue(values[name] ?? "");
-}
+  /** Expects these values, and the other fields empty. */
+  async function expectValues(values: Partial<typeof testApplication>) {
+    for (const name of formFieldNames) await expect(field(name)).toHaveValue(values[name] ?? "");
+  }
 
-export async function expectThanksMessageAndEmptyForm(page: Page) {
-  const thanks = locateFormStatus(page).getByText("Nos pondremos en contacto contigo pronto.");
-  await expect(thanks).toHaveText("¡Gracias por tu interés! Nos pondremos en contacto contigo pronto.", {
-    useInnerText: true,
-  });
-  await expect(thanks).toBeInViewport({ ratio: 1 });
-  await expectFieldValuesOrEmpty(page, {});
-}
+  async function expectThanks() {
+    const thanks = status.getByText("Nos pondremos en contacto contigo pronto.");
+    await expect(thanks).toHaveText("¡Gracias por tu interés! Nos pondremos en contacto contigo pronto.", {
+      useInnerText: true,
+    });
+    await expect(thanks).toBeInViewport({ ratio: 1 });
+    await expectValues({});
+  }
 
-export async function submitAndExpectThanks(page: Page, button = locateSubmitButton(page)) {
-  await button.click();
-  await expectThanksMessageAndEmptyForm(page);
+  async function submitAndExpectThanks(submitButton = button) {
+    await submitButton.click();
+    await expectThanks();
+  }
+
+  const parts = { field, button, sendingButton, status, alert, retryButton };
+  return { ...parts, open, fill, send, expectValues, expectThanks, submitAndExpectThanks };
 }
 
 export async function readMailText(link: Locator): Promise<string> {

@@ -1,20 +1,6 @@
-import type { Page } from "@playwright/test";
 import { careersPageTexts } from "../src/careers/words.ts";
 import { careersPath } from "../src/content/careers-path.ts";
-import {
-  expectFieldValuesOrEmpty,
-  expectThanksMessageAndEmptyForm,
-  fillForm,
-  formFieldNames,
-  locateFormField,
-  locateFormStatus,
-  locateSubmitButton,
-  openForm,
-  readMailText,
-  sendForm,
-  submitAndExpectThanks,
-  testApplication,
-} from "./application.ts";
+import { formFieldNames, locateForm, readMailText, testApplication } from "./application.ts";
 import { applicationEndpoint, received, resetEndpoint, respondWith } from "./application-endpoint.ts";
 import { readRecordedEvents, recordSiteEvents } from "./events.ts";
 import { setUpVariantSite } from "./on-variant.ts";
@@ -34,27 +20,24 @@ const { form: formTexts } = careersPageTexts;
 setUpVariantSite(createOwnerWithCalendlyReceiverAndLogos);
 test.beforeAll(() => void applicationEndpoint.listen(applicationReceiverPort, "127.0.0.1"));
 test.afterAll(() => applicationEndpoint.close().closeAllConnections());
-test.beforeEach(({ browserConsole }) => {
+let form: ReturnType<typeof locateForm>;
+test.beforeEach(({ page, browserConsole }) => {
+  form = locateForm(page);
   resetEndpoint(respondWith(200));
   browserConsole.allowFault(/status of [45]\d\d|ERR_INTERNET_DISCONNECTED/);
 });
 
-const locateSendingButton = (page: Page) =>
-  page.getByRole("button", { name: formTexts.waiting, exact: true });
-const locateFailureAlert = (page: Page) => page.locator("form").getByRole("alert");
-const locateRetryButton = (page: Page) =>
-  locateFailureAlert(page).getByRole("button", { name: formTexts.failure.retry });
 const readReceivedApplications = () => received.map(({ body }) => JSON.parse(body));
 
-async function expectFailureWithKeptText(page: Page, reason: keyof typeof formTexts.failure) {
-  await expect(locateFailureAlert(page)).toContainText(formTexts.failure[reason]);
-  await expectFieldValuesOrEmpty(page, testApplication);
-  await expect(locateFormStatus(page)).toBeEmpty();
-  const mail = locateFailureAlert(page).getByRole("link", { name: formTexts.failure.mail });
+async function expectFailureWithKeptText(reason: keyof typeof formTexts.failure, shown = form) {
+  await expect(shown.alert).toContainText(formTexts.failure[reason]);
+  await shown.expectValues(testApplication);
+  await expect(shown.status).toBeEmpty();
+  const mail = shown.alert.getByRole("link", { name: formTexts.failure.mail });
   expect(await readMailText(mail)).toContain(testApplication.phone);
   // An analytics event has the address of its link, and so the text.
   await expect(mail).not.toHaveAttribute("data-event");
-  await expect(locateFailureAlert(page).locator('a[href^="https://wa.me/"]')).toBeVisible();
+  await expect(shown.alert.locator('a[href^="https://wa.me/"]')).toBeVisible();
 }
 
 /** The last two attempts have the same body and the same application id. */
@@ -75,9 +58,9 @@ function delayFirstResponse(status = 200): () => void {
   return resolve;
 }
 
-async function sendFormToReceiver(page: Page) {
-  await openForm(page);
-  await sendForm(page);
+async function sendFormToReceiver() {
+  await form.open();
+  await form.send();
   await expect.poll(() => received.length).toBe(1);
 }
 
@@ -86,14 +69,14 @@ test("a double click sends once, and the same text after the thanks anew", async
   await recordSiteEvents(page);
   await page.goto("/sobre-nosotros?utm_source=red");
   await locateFooterLink(page, "/hablemos").click();
-  await fillForm(page);
-  await locateSubmitButton(page).dblclick();
-  await expect(locateSendingButton(page)).toHaveAttribute("aria-disabled", "true");
-  await locateFormField(page, "name").press("Enter");
-  await expect(locateFormField(page, "message")).not.toBeEditable();
-  await expect(locateFormStatus(page)).toBeEmpty();
+  await form.fill();
+  await form.button.dblclick();
+  await expect(form.sendingButton).toHaveAttribute("aria-disabled", "true");
+  await form.field("name").press("Enter");
+  await expect(form.field("message")).not.toBeEditable();
+  await expect(form.status).toBeEmpty();
   release();
-  await expectThanksMessageAndEmptyForm(page);
+  await form.expectThanks();
   await expect.poll(() => readRecordedEvents(page)).toEqual([{ event: "site_form_sent", page: "/hablemos" }]);
   const [first, ...others] = readReceivedApplications();
   expect(others).toEqual([]);
@@ -101,8 +84,8 @@ test("a double click sends once, and the same text after the thanks anew", async
   expect(first).toMatchObject({ ...testApplication, page: page.url(), attribution });
   expect(Math.abs(Date.parse(first.sentAt) - Date.now())).toBeLessThan(60_000);
 
-  await sendForm(page);
-  await expectThanksMessageAndEmptyForm(page);
+  await form.send();
+  await form.expectThanks();
   expect(readReceivedApplications()[1].id).not.toBe(first.id);
 });
 
@@ -110,41 +93,41 @@ test.describe("the delivery of the form, when something fails", { tag: "@fault" 
   test("receiver fails four times → the form offers to try again or to send a mail", async ({ page }) => {
     await page.clock.install();
     resetEndpoint(...Array(4).fill(respondWith(500)), respondWith(200));
-    await sendFormToReceiver(page);
-    await expect(locateFormStatus(page)).toHaveText(formTexts.delivery.again);
+    await sendFormToReceiver();
+    await expect(form.status).toHaveText(formTexts.delivery.again);
     await expect(async () => {
       await page.clock.fastForward(5000);
-      await expect(locateRetryButton(page)).toBeVisible({ timeout: 200 });
+      await expect(form.retryButton).toBeVisible({ timeout: 200 });
     }).toPass();
-    await expectFailureWithKeptText(page, "unconfirmed");
-    await submitAndExpectThanks(page, locateRetryButton(page));
-    await expect(locateFailureAlert(page)).toBeEmpty();
+    await expectFailureWithKeptText("unconfirmed");
+    await form.submitAndExpectThanks(form.retryButton);
+    await expect(form.alert).toBeEmpty();
     expectAttempts(5);
   });
 
-  test("receiver finds the text too long → a shorter one is another application", async ({ page }) => {
+  test("receiver finds the text too long → a shorter one is another application", async () => {
     resetEndpoint(respondWith(413), respondWith(200));
-    await sendFormToReceiver(page);
-    await expectFailureWithKeptText(page, "tooLong");
+    await sendFormToReceiver();
+    await expectFailureWithKeptText("tooLong");
     // No retry is offered, because the same text would be too long again.
-    await expect(locateRetryButton(page)).toHaveCount(0);
-    await locateFormField(page, "message").fill("Más corto.");
-    await expect(locateFailureAlert(page)).toBeEmpty();
-    await submitAndExpectThanks(page);
+    await expect(form.retryButton).toHaveCount(0);
+    await form.field("message").fill("Más corto.");
+    await expect(form.alert).toBeEmpty();
+    await form.submitAndExpectThanks();
     const [before, changed] = readReceivedApplications();
     expect(changed.message).toBe("Más corto.");
     expect(changed.id).not.toBe(before.id);
   });
 
-  test("form sent offline → it waits, and sends with a connection", async ({ page, context }) => {
-    await openForm(page);
+  test("form sent offline → it waits, and sends with a connection", async ({ context }) => {
+    await form.open();
     await context.setOffline(true);
-    await sendForm(page);
-    await expect(locateFormStatus(page)).toHaveText(formTexts.delivery.waitsForConnection);
-    await expect(locateSendingButton(page)).toBeVisible();
-    await expectFieldValuesOrEmpty(page, testApplication);
+    await form.send();
+    await expect(form.status).toHaveText(formTexts.delivery.waitsForConnection);
+    await expect(form.sendingButton).toBeVisible();
+    await form.expectValues(testApplication);
     await context.setOffline(false);
-    await expectThanksMessageAndEmptyForm(page);
+    await form.expectThanks();
     expect(received).toHaveLength(1);
   });
 
@@ -155,11 +138,11 @@ test.describe("the delivery of the form, when something fails", { tag: "@fault" 
       dialog.accept();
     });
     delayFirstResponse();
-    await sendFormToReceiver(page);
+    await sendFormToReceiver();
     await page.reload();
     expect(dialogs).toEqual(["beforeunload"]);
-    await expectFailureWithKeptText(page, "interrupted");
-    await submitAndExpectThanks(page, locateRetryButton(page));
+    await expectFailureWithKeptText("interrupted");
+    await form.submitAndExpectThanks(form.retryButton);
     expectAttempts(2);
     await page.reload();
     expect(dialogs, "after the delivery").toHaveLength(1);
@@ -168,18 +151,18 @@ test.describe("the delivery of the form, when something fails", { tag: "@fault" 
   for (const status of [200, 400])
     test(`tab duplicated while sent, answer ${status} → taken once, both say thanks`, async ({ page }) => {
       const release = delayFirstResponse(status);
-      await sendFormToReceiver(page);
+      await sendFormToReceiver();
       // As the browser's "Duplicate tab", with a copy of the session storage.
       const opened = page.waitForEvent("popup");
       await page.evaluate(() => void open(location.href));
-      const copy = await opened;
-      await expectFailureWithKeptText(copy, "interrupted");
-      await locateRetryButton(copy).click();
-      await expect(locateSendingButton(copy)).toBeVisible();
+      const copiedForm = locateForm(await opened);
+      await expectFailureWithKeptText("interrupted", copiedForm);
+      await copiedForm.retryButton.click();
+      await expect(copiedForm.sendingButton).toBeVisible();
       release();
-      await expectThanksMessageAndEmptyForm(copy);
-      if (status === 400) await submitAndExpectThanks(page, locateRetryButton(page));
-      await expectThanksMessageAndEmptyForm(page);
+      await copiedForm.expectThanks();
+      if (status === 400) await form.submitAndExpectThanks(form.retryButton);
+      await form.expectThanks();
       expectAttempts(status === 400 ? 2 : 1);
     });
 
@@ -194,14 +177,14 @@ test.describe("the delivery of the form, when something fails", { tag: "@fault" 
     await fillAll();
     await expect(page.locator("html")).not.toHaveAttribute("data-form", "hydrated");
     await page.locator("form [type=submit]").click();
-    await expect(locateFormStatus(page)).toHaveText(formTexts.delivery.again);
+    await expect(form.status).toHaveText(formTexts.delivery.again);
     await translatePage(page);
-    await expect(locateFormStatus(page).getByText(formTexts.sent.title)).toBeVisible();
+    await expect(form.status.getByText(formTexts.sent.title)).toBeVisible();
     for (const part of ["form", "header", "main", "footer"]) await expect(page.locator(part)).toHaveCount(1);
     await expect(page.locator("form label font").first()).toBeVisible();
     await translatePage(page);
     await fillAll();
-    await expect(locateFormStatus(page)).toBeEmpty();
+    await expect(form.status).toBeEmpty();
   });
 
   test("browser without storage and locks → a retry sends the same id", async ({ page, browserConsole }) => {
@@ -214,9 +197,9 @@ test.describe("the delivery of the form, when something fails", { tag: "@fault" 
       Object.defineProperty(navigator, "locks", { value: undefined });
     });
     resetEndpoint(respondWith(400), respondWith(200));
-    await sendFormToReceiver(page);
-    await expectFailureWithKeptText(page, "refused");
-    await submitAndExpectThanks(page, locateRetryButton(page));
+    await sendFormToReceiver();
+    await expectFailureWithKeptText("refused");
+    await form.submitAndExpectThanks(form.retryButton);
     expectAttempts(2);
   });
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { agendaPageTexts } from "../src/booking/agenda/words.ts";
 import { ownAgendaPath } from "../src/content/contact-links.ts";
 import { getTextPath } from "../src/content/content-folder.ts";
@@ -51,8 +51,8 @@ test("npm run dev shows an unknown key with its file and line", async ({ page, b
   const file = `${developed.content}/words/about.yaml`;
   const written = readFileSync(getTextPath("words/about.yaml"), "utf8");
   const line = written.split("\n").indexOf("closing:") + 2;
-  mkdirSync(`${developed.content}/words`, { recursive: true });
-  writeFileSync(file, written.replace("\nclosing:\n  title:", "\nclosing:\n  titulo:"));
+  const misspelt = written.replace("\nclosing:\n  title:", "\nclosing:\n  titulo:");
+  developed.writeContent("words/about.yaml", misspelt);
   await expect(async () => {
     await page.goto(`${developed.origin}/sobre-nosotros`);
     const overlay = page.locator("vite-error-overlay");

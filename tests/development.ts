@@ -1,15 +1,12 @@
-import { rmSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { startServer } from "./server-command.ts";
 import { writeContentFolder } from "./variant-site.ts";
 
-/** `npm run dev`, with an empty cache, for a copy of the content folder, which a test may change. */
-export interface DevelopedSite {
-  content: string;
-  origin: string;
-  close: () => Promise<void>;
-}
+export type DevelopedSite = Awaited<ReturnType<typeof startDevelopment>>;
 
-export async function startDevelopment(): Promise<DevelopedSite> {
+/** Runs `npm run dev`, with an empty cache, for a copy of the content folder, which a test may change. */
+export async function startDevelopment() {
   // Within the project, because the editor opens no other folder, and Vite serves none.
   const folder = `build/development-${process.pid}`;
   const content = `${folder}/content`;
@@ -21,5 +18,9 @@ export async function startDevelopment(): Promise<DevelopedSite> {
     await stop();
     rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   };
-  return { content, origin, close };
+  const writeContent = (path: string, text: Uint8Array | string) => {
+    mkdirSync(dirname(`${content}/${path}`), { recursive: true });
+    writeFileSync(`${content}/${path}`, text);
+  };
+  return { content, origin, writeContent, close };
 }

@@ -1,51 +1,40 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { test as base, expect, type Page } from "@playwright/test";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+// Not `test` of site-test.ts, which fails on console warnings: the editor may cause some.
+import { expect, type Page, test } from "@playwright/test";
 import { parse } from "yaml";
 import { canEditFirm } from "../edit/config.ts";
 import { site } from "../src/content/site.ts";
 import { type DevelopedSite, startDevelopment } from "./development.ts";
 import { drawTestPhoto } from "./drawn-photo.ts";
 
-/** One development server for all tests. Not `test` of site-test.ts, which fails on console warnings: the editor may cause some. */
-const test = base.extend<object, { project: DevelopedSite }>({
-  project: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern, and accepts no other parameter
-    async ({}, use) => {
-      const project = await startDevelopment();
-      await use(project);
-      await project.close();
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-});
-
 test.use({ locale: "es-CO", viewport: { width: 1600, height: 900 } });
 test.describe.configure({ mode: "serial" });
 test.setTimeout(300_000);
 
+/** One development server for all tests. */
+let project: DevelopedSite;
+test.beforeAll(async () => {
+  project = await startDevelopment();
+});
+test.afterAll(() => project?.close());
+
 const longTimeoutOptions = { timeout: 100_000 };
 
 // The development server starts again when the firm changes.
-const readPage = ({ origin }: DevelopedSite, path: string) =>
-  fetch(origin + path).then((answer) => answer.text(), String);
-
-function writeContentFile({ content }: DevelopedSite, path: string, text: Uint8Array | string): void {
-  mkdirSync(dirname(join(content, path)), { recursive: true });
-  writeFileSync(join(content, path), text);
-}
+const readPage = (path: string) => fetch(project.origin + path).then((answer) => answer.text(), String);
 
 /** Lets the editor work in the browser's private file system: a test cannot answer the window for choosing a folder. */
-async function openEditor(page: Page, { content, origin }: DevelopedSite): Promise<void> {
+async function openEditor(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
   });
-  await page.goto(`${origin}/editar`, { waitUntil: "commit" });
+  await page.goto(`${project.origin}/editar`, { waitUntil: "commit" });
   const openFolder = page.getByRole("button", { name: "Trabajar con un repositorio local" });
   // Before, a change of another test may reload the page.
   await openFolder.waitFor(longTimeoutOptions);
-  const file = `${content}/site.yaml`;
+  const file = `${project.content}/site.yaml`;
   const files = { ".git/HEAD": "ref: refs/heads/main\n", [file]: readFileSync(file, "utf8") };
   await page.evaluate(async (texts) => {
     for (const [path, text] of Object.entries(texts)) {
@@ -62,14 +51,14 @@ async function openEditor(page: Page, { content, origin }: DevelopedSite): Promi
   await openFolder.click();
 }
 
-const readEditedFile = (page: Page, { content }: DevelopedSite, path: string): Promise<string> =>
+const readEditedFile = (page: Page, path: string): Promise<string> =>
   page
     .evaluate(async (names) => {
       let directory = await navigator.storage.getDirectory();
       for (const name of names.slice(0, -1)) directory = await directory.getDirectoryHandle(name);
       const handle = await directory.getFileHandle(names.at(-1) ?? "");
       return (await handle.getFile()).text();
-    }, `${content}/${path}`.split("/"))
+    }, `${project.content}/${path}`.split("/"))
     .catch(() => "");
 
 /** Fills a field, again until it keeps the text: the editor empties fields that it is still setting up. */
@@ -84,8 +73,8 @@ async function fillField(page: Page, name: string, text: string): Promise<void> 
 
 const save = (page: Page) => page.getByRole("button", { name: "Guardar", exact: true }).click();
 
-test("a new article and its photo appear on /novedades without a restart", async ({ page, project }) => {
-  await openEditor(page, project);
+test("a new article and its photo appear on /novedades without a restart", async ({ page }) => {
+  await openEditor(page);
   await page.getByRole("radio", { name: "Recursos" }).click(longTimeoutOptions);
   await page.getByRole("button", { name: "Subir nuevos recursos" }).first().click();
   const chooser = page.waitForEvent("filechooser");
@@ -94,7 +83,7 @@ test("a new article and its photo appear on /novedades without a restart", async
   await (await chooser).setFiles({ name: "IMG_Taller (1).JPG", mimeType: "image/jpeg", buffer: photo });
   await page.getByRole("alertdialog").getByRole("button", { name: "Subir", exact: true }).click();
   const photoPath = "photos/img_taller-1.jpg";
-  await expect.poll(() => readEditedFile(page, project, photoPath), longTimeoutOptions).not.toBe("");
+  await expect.poll(() => readEditedFile(page, photoPath), longTimeoutOptions).not.toBe("");
 
   await page.getByRole("radio", { name: "Contenido" }).click();
   await page.getByRole("button", { name: "Crear una nueva entrada" }).first().click(longTimeoutOptions);
@@ -107,45 +96,45 @@ test("a new article and its photo appear on /novedades without a restart", async
   await save(page);
   // Swedish writes dates as ISO 8601 does, but in local time, unlike toISOString().
   const path = `news/${new Date().toLocaleDateString("sv")}-atendemos-tambien-los-sabados.md`;
-  const readArticle = () => readEditedFile(page, project, path);
+  const readArticle = () => readEditedFile(page, path);
   await expect.poll(readArticle, longTimeoutOptions).toContain(title);
 
   let reloads = 0;
   page.on("load", () => reloads++);
-  writeContentFile(project, photoPath, photo);
-  writeContentFile(project, path, await readArticle());
+  project.writeContent(photoPath, photo);
+  project.writeContent(path, await readArticle());
   const address = "/novedades/atendemos-tambien-los-sabados";
-  await expect.poll(() => readPage(project, address), longTimeoutOptions).toContain(`${title}</h1>`);
+  await expect.poll(() => readPage(address), longTimeoutOptions).toContain(`${title}</h1>`);
   expect(reloads, "reloads of the editor").toBe(0);
   await page.goto(`${project.origin}/novedades`);
   await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toHaveText(title);
 });
 
-test("the editor keeps what it has no fields for, and npm run dev shows it", async ({ page, project }) => {
+test("the editor keeps what it has no fields for, and npm run dev shows it", async ({ page }) => {
   test.skip(!canEditFirm, "the editor does not offer this firm");
-  await openEditor(page, project);
+  await openEditor(page);
   await page.getByRole("treeitem", { name: "La empresa" }).click(longTimeoutOptions);
   await page.getByText("Datos de la empresa").click(longTimeoutOptions);
   const claim = "Tecnología que se explica sola";
   await fillField(page, "Qué hace la empresa, en una línea", claim);
   await save(page);
-  const readText = () => readEditedFile(page, project, "site.yaml");
+  const readText = () => readEditedFile(page, "site.yaml");
   await expect.poll(readText, longTimeoutOptions).toContain(claim);
   expect(parse(await readText())).toEqual({ ...site, brand: { ...site.brand, claim } });
-  writeContentFile(project, "site.yaml", await readText());
-  await expect.poll(() => readPage(project, "/"), longTimeoutOptions).toContain(claim);
+  project.writeContent("site.yaml", await readText());
+  await expect.poll(() => readPage("/"), longTimeoutOptions).toContain(claim);
 });
 
-test("npm run dev shows a draft and an article of a day to come, each with its mark", async ({ project }) => {
+test("npm run dev shows a draft and an article of a day to come, each with its mark", async () => {
   for (const [path, data, mark] of [
     ["2026-09-03-borrador", "draft: true", "Borrador: no se publica"],
     ["2926-09-03-manana", "draft: false", "Se publica con una construcción ese día o después"],
   ] as const) {
     const description = `${path} es una noticia de ejemplo para la prueba. `.repeat(4).slice(0, 140);
     const frontMatter = `title: ${path}\ndescription: ${description}\n${data}`;
-    writeContentFile(project, `news/${path}.md`, `---\n${frontMatter}\n---\n\nHola.\n`);
+    project.writeContent(`news/${path}.md`, `---\n${frontMatter}\n---\n\nHola.\n`);
     const address = `/novedades/${path.slice("2026-09-03-".length)}`;
-    await expect.poll(() => readPage(project, address), longTimeoutOptions).toContain(mark);
+    await expect.poll(() => readPage(address), longTimeoutOptions).toContain(mark);
   }
 });
 

@@ -2,23 +2,10 @@ import type { Page } from "@playwright/test";
 import { careersPageTexts } from "../src/careers/words.ts";
 import { careersPath } from "../src/content/careers-path.ts";
 import { site } from "../src/content/site.ts";
-import {
-  expectFieldValuesOrEmpty,
-  expectThanksMessageAndEmptyForm,
-  fillForm,
-  formFieldNames,
-  locateFormField,
-  locateFormStatus,
-  locateSubmitButton,
-  openForm,
-  readMailText,
-  sendForm,
-  submitAndExpectThanks,
-  testApplication,
-} from "./application.ts";
+import { formFieldNames, locateForm, readMailText, testApplication } from "./application.ts";
 import { findAxeViolations } from "./axe.ts";
 import { waitForPaint } from "./frames.ts";
-import { delayReactFiles, reactFilePattern, startReactOnForm, waitForFormHydration } from "./react-start.ts";
+import { delayReactFiles, reactFiles, startReactOnForm, waitForFormHydration } from "./react-start.ts";
 import { isSampleContent, noCareersSkipReason } from "./sample.ts";
 import { aSolutionPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
@@ -27,9 +14,14 @@ test.skip(!careersPath, noCareersSkipReason);
 
 const { form: formTexts } = careersPageTexts;
 
-async function expectFieldErrors(page: Page, invalid: readonly string[]) {
+let form: ReturnType<typeof locateForm>;
+test.beforeEach(({ page }) => {
+  form = locateForm(page);
+});
+
+async function expectFieldErrors(invalid: readonly string[]) {
   for (const name of formFieldNames) {
-    const field = locateFormField(page, name);
+    const field = form.field(name);
     const message = await field.evaluate((input: HTMLInputElement) => input.validationMessage);
     await expect(field).toHaveAccessibleDescription(invalid.includes(name) ? message : "");
     const shown = field.locator("..").locator("[lang]:visible");
@@ -55,7 +47,7 @@ test("/hablemos has its title, a link to /sobre-nosotros and four fields to auto
     ["phone", "tel", "tel", isSampleContent ? /^\+54 9 \d{2,4} [\d-]{7,9}$/ : /^\+\d[\d ()-]{6,}$/],
     ["message", "textarea", "", formTexts.message.placeholder],
   ] as const) {
-    const field = locateFormField(page, name);
+    const field = form.field(name);
     await expect(field).toHaveJSProperty("type", type);
     await expect(field).toHaveJSProperty("autocomplete", autocomplete);
     await expect(field).toHaveAttribute("placeholder", placeholder);
@@ -63,98 +55,97 @@ test("/hablemos has its title, a link to /sobre-nosotros and four fields to auto
 });
 
 test("submit shows an error under every invalid field; all stays when React starts", async ({ page }) => {
-  const [name, email] = [locateFormField(page, "name"), locateFormField(page, "email")];
+  const [name, email] = [form.field("name"), form.field("email")];
   const releaseReact = await delayReactFiles(page);
   await page.goto("/hablemos");
   await name.fill("  ");
-  await locateSubmitButton(page).click();
-  await expectFieldErrors(page, formFieldNames);
+  await form.button.click();
+  await expectFieldErrors(formFieldNames);
   await expect(name).toBeFocused();
   await name.fill(testApplication.name);
   await email.fill("ana en ejemplo");
-  await locateSubmitButton(page).click();
+  await form.button.click();
   releaseReact();
   await waitForFormHydration(page);
-  await expectFieldValuesOrEmpty(page, { name: testApplication.name, email: "ana en ejemplo" });
+  await form.expectValues({ name: testApplication.name, email: "ana en ejemplo" });
   await expect(email).toBeFocused();
-  await expectFieldErrors(page, ["email", "phone", "message"]);
+  await expectFieldErrors(["email", "phone", "message"]);
   expect(await findAxeViolations(page, { selector: "main" })).toEqual([]);
-  await fillForm(page);
-  await expectFieldErrors(page, []);
-  await submitAndExpectThanks(page);
+  await form.fill();
+  await expectFieldErrors([]);
+  await form.submitAndExpectThanks();
   expect(await findAxeViolations(page, { selector: "main" })).toEqual([]);
 });
 
 test("an invalid email shows its error when left, but moves nothing during a press", async ({ page }) => {
-  await openForm(page);
-  await locateFormField(page, "name").focus();
-  await locateFormField(page, "email").fill("ana");
-  await expectFieldErrors(page, []);
+  await form.open();
+  await form.field("name").focus();
+  await form.field("email").fill("ana");
+  await expectFieldErrors([]);
   await page.keyboard.press("Tab");
-  await expectFieldErrors(page, ["email"]);
-  await locateFormField(page, "email").fill(testApplication.email);
-  await expectFieldErrors(page, []);
-  await locateFormField(page, "email").fill("ana");
+  await expectFieldErrors(["email"]);
+  await form.field("email").fill(testApplication.email);
+  await expectFieldErrors([]);
+  await form.field("email").fill("ana");
   // The error must not move the button away before the release.
-  await locateSubmitButton(page).click({ position: { x: 20, y: 5 }, delay: 100 });
-  await expectFieldErrors(page, formFieldNames);
+  await form.button.click({ position: { x: 20, y: 5 }, delay: 100 });
+  await expectFieldErrors(formFieldNames);
 });
 
 test("in a low window the thanks are seen; the browser keeps nothing typed", async ({ page, context }) => {
   await page.setViewportSize({ width: 320, height: 256 });
-  await openForm(page);
-  await fillForm(page);
+  await form.open();
+  await form.fill();
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
-  await locateFormField(page, "phone").press("Enter");
-  await expectThanksMessageAndEmptyForm(page);
+  await form.field("phone").press("Enter");
+  await form.expectThanks();
   await waitForPaint(page);
   expect(requests).toEqual(site.applications ? [site.applications.endpoint] : []);
-  await expectFieldErrors(page, []);
-  await expect(locateFormStatus(page).locator(":focus")).toHaveCount(1);
+  await expectFieldErrors([]);
+  await expect(form.status.locator(":focus")).toHaveCount(1);
   await expectNoApplicationStored(page);
   expect(await context.cookies()).toEqual([]);
-  await locateFormField(page, "name").pressSequentially("A");
-  await expect(locateFormStatus(page)).toBeEmpty();
+  await form.field("name").pressSequentially("A");
+  await expect(form.status).toBeEmpty();
 });
 
 test("without a receiver an application is offered as a mail, a long one to copy", async ({ page }) => {
   test.skip(Boolean(site.applications), "content/site.yaml has a receiver");
-  const status = locateFormStatus(page);
-  const mail = status.getByRole("link", { name: formTexts.byMail.call });
-  await openForm(page);
+  const mail = form.status.getByRole("link", { name: formTexts.byMail.call });
+  await form.open();
   // Without a receiver nobody may ever get the application, so the page does not promise that it will be read.
   await expect(page.getByText(careersPageTexts.after.title)).toHaveCount(0);
-  await sendForm(page);
-  await expectThanksMessageAndEmptyForm(page);
+  await form.send();
+  await form.expectThanks();
   // The rules for what the form shows later are in the page.
-  await expect(status.locator(":focus")).toHaveCSS("border-top-width", "2px");
-  await expect(status).toHaveText(new RegExp(`${formTexts.byMail.call}.*${formTexts.sent.title}`, "s"));
+  await expect(form.status.locator(":focus")).toHaveCSS("border-top-width", "2px");
+  await expect(form.status).toHaveText(new RegExp(`${formTexts.byMail.call}.*${formTexts.sent.title}`, "s"));
   for (const name of formFieldNames) expect(await readMailText(mail)).toContain(testApplication[name]);
-  await status.getByText(formTexts.byMail.otherwise).click();
-  await expect(status.getByText(testApplication.phone)).toBeVisible();
+  await form.status.getByText(formTexts.byMail.otherwise).click();
+  await expect(form.status.getByText(testApplication.phone)).toBeVisible();
 
   const longMessage = "Trabajé en tres empresas. ".repeat(80).trim();
-  await fillForm(page);
-  await locateFormField(page, "message").fill(longMessage);
-  await submitAndExpectThanks(page);
+  await form.fill();
+  await form.field("message").fill(longMessage);
+  await form.submitAndExpectThanks();
   expect(await readMailText(mail)).toBe(formTexts.byMail.paste);
-  await expect(status.getByText(longMessage)).toBeVisible();
+  await expect(form.status.getByText(longMessage)).toBeVisible();
 });
 
 test("pasted characters that nobody sees are removed", async ({ page }) => {
-  const [name, email] = [locateFormField(page, "name"), locateFormField(page, "email")];
+  const [name, email] = [form.field("name"), form.field("email")];
   await page.goto("/hablemos");
-  await fillForm(page);
+  await form.fill();
   await email.fill("\u200b\u2060ana\u200e@ejem\u00adplo.com\ufeff\u00a0");
   await name.fill("\u200b \ufeff");
   await name.press("Enter");
   await expect(email).toHaveValue(testApplication.email);
-  await expectFieldErrors(page, ["name"]);
+  await expectFieldErrors(["name"]);
   await name.fill("Ana 👩\u200d👩\u200d👧");
   await page.keyboard.press("Tab");
   await expect(name).toHaveValue("Ana 👩\u200d👩\u200d👧");
-  await submitAndExpectThanks(page);
+  await form.submitAndExpectThanks();
 });
 
 test.describe("the form of /hablemos, when something fails", { tag: "@fault" }, () => {
@@ -163,62 +154,62 @@ test.describe("the form of /hablemos, when something fails", { tag: "@fault" }, 
   async function expectStalledMessage(page: Page) {
     await expect(locateStalledMessage(page)).toBeVisible({ timeout: 7000 });
     await expect(locateStalledMessage(page).getByRole("link")).toHaveAttribute("href", /^mailto:/);
-    await expectFieldValuesOrEmpty(page, testApplication);
+    await form.expectValues(testApplication);
   }
 
   test("React is slow → after 5 s the form says so, and sends once React starts", async ({ page }) => {
     const releaseReact = await delayReactFiles(page);
     await page.goto("/hablemos");
     await page.clock.install();
-    await sendForm(page);
+    await form.send();
     await expect(page.getByText(formTexts.waiting)).toBeVisible();
     await expect(locateStalledMessage(page)).toBeHidden();
     await page.clock.fastForward(5000);
     await expectStalledMessage(page);
     releaseReact();
-    await expectThanksMessageAndEmptyForm(page);
+    await form.expectThanks();
     await expect(locateStalledMessage(page)).toBeHidden();
   });
 
   for (const [fault, files] of [
-    ["React does not load", reactFilePattern],
+    ["React does not load", reactFiles],
     ["no script of the page loads", /\/assets\/.*\.js/],
   ] as const)
     test(`${fault} → within 7 s the form says so, and keeps its text`, async ({ page, browserConsole }) => {
       browserConsole.allowFault(/ERR_FAILED|astro-island/);
       await page.route(files, (route) => route.abort());
       await page.goto("/hablemos");
-      await sendForm(page);
+      await form.send();
       await expectStalledMessage(page);
-      if (files !== reactFilePattern) return;
+      if (files !== reactFiles) return;
       await page.unroute(files);
       // The click reloads the page, because browsers may cache a failed import; the reloaded page sends the form again.
-      await submitAndExpectThanks(page);
+      await form.submitAndExpectThanks();
       await expectNoApplicationStored(page);
     });
 
   test("React's files are gone after a deploy → a reload sends it", async ({ page, browserConsole }) => {
     browserConsole.allowFault(/status of 404|astro-island/);
-    await page.route(reactFilePattern, (route) => route.fulfill({ status: 404 }));
+    await page.route(reactFiles, (route) => route.fulfill({ status: 404 }));
     await page.goto("/hablemos");
-    page.once("framenavigated", () => page.unroute(reactFilePattern));
-    await sendForm(page);
-    await expectThanksMessageAndEmptyForm(page);
+    page.once("framenavigated", () => page.unroute(reactFiles));
+    await form.send();
+    await form.expectThanks();
   });
 
   test("reload, and later Back, before React starts → the form keeps its text", async ({ page }) => {
     const releaseReact = await delayReactFiles(page);
     await page.goto("/hablemos");
-    await fillForm(page);
+    await form.fill();
     await page.reload();
-    await expectFieldValuesOrEmpty(page, testApplication);
+    await form.expectValues(testApplication);
     await page.goto(aSolutionPath);
     await page.goBack();
-    await expectFieldValuesOrEmpty(page, testApplication);
+    await form.expectValues(testApplication);
     releaseReact();
-    await submitAndExpectThanks(page);
+    await form.submitAndExpectThanks();
     await page.reload();
-    await expectFieldValuesOrEmpty(page, {});
+    await form.expectValues({});
   });
 
   test("browser extension changes the page → focus and text are kept", async ({ page, browserConsole }) => {
@@ -232,13 +223,13 @@ test.describe("the form of /hablemos, when something fails", { tag: "@fault" }, 
         place.append(document.createElement("extension-last"));
       }
     });
-    await locateFormField(page, "name").fill(testApplication.name);
+    await form.field("name").fill(testApplication.name);
     releaseReact();
     await startReactOnForm(page);
-    await expect(locateFormField(page, "name")).toBeFocused();
-    await expectFieldValuesOrEmpty(page, { name: testApplication.name });
-    await sendForm(page);
-    await expectThanksMessageAndEmptyForm(page);
+    await expect(form.field("name")).toBeFocused();
+    await form.expectValues({ name: testApplication.name });
+    await form.send();
+    await form.expectThanks();
   });
 
   test("form throws while it renders → an error screen, text kept", async ({ page, browserConsole }) => {
@@ -252,7 +243,7 @@ test.describe("the form of /hablemos, when something fails", { tag: "@fault" }, 
       island.setAttribute("props", JSON.stringify(props));
       island.dispatchEvent(new Event("pointerover"));
     });
-    await locateFormField(page, "message").fill(testApplication.message);
+    await form.field("message").fill(testApplication.message);
     releaseReact();
     const island = page.locator("astro-island");
     await expect(island.getByRole("heading", { name: "Unexpected Application Error!" })).toBeFocused();
@@ -266,12 +257,12 @@ test.describe("the form of /hablemos, when something fails", { tag: "@fault" }, 
     await waitForPaint(page);
     expect(browserConsole.messages.filter((line) => line.includes("null"))).toHaveLength(1);
     await page.reload();
-    await expectFieldValuesOrEmpty(page, { message: testApplication.message });
+    await form.expectValues({ message: testApplication.message });
   });
 
   test("form throws after it was sent → thanks, empty after a reload", async ({ page, browserConsole }) => {
     browserConsole.allowFault(/on purpose/);
-    await openForm(page);
+    await form.open();
     await page.evaluate(() => {
       const fail = () => {
         throw new Error("on purpose");
@@ -283,10 +274,10 @@ test.describe("the form of /hablemos, when something fails", { tag: "@fault" }, 
         fail();
       };
     });
-    await sendForm(page);
+    await form.send();
     await expect(page.getByText(formTexts.sent.title)).toBeVisible();
     await expect(page.getByText("Unexpected Application Error!")).toHaveCount(0);
     await page.reload();
-    await expectFieldValuesOrEmpty(page, {});
+    await form.expectValues({});
   });
 });

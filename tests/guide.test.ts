@@ -14,9 +14,8 @@ test("the guide, README and CONTRIBUTING name only npm scripts and files that ex
   for (const document of ["docs/guia.md", "CONTRIBUTING.md", "README.md"]) {
     const text = readFileSync(document, "utf8");
     for (const [, name = ""] of text.matchAll(/npm run ([\w:-]+)/g)) assert.ok(scripts[name], name);
-    for (const [, path = ""] of text.matchAll(
-      /`((?:src|docs|integration|server|setup|edit|tests|deploy)\/[\w./-]*)`/g,
-    ))
+    const pathPattern = /`((?:src|docs|integration|server|setup|edit|tests|deploy)\/[\w./-]*)`/g;
+    for (const [, path = ""] of text.matchAll(pathPattern))
       assert.ok(existsSync(path), `${document}: ${path}`);
   }
 });

@@ -26,9 +26,7 @@ test("a question chosen in the chat of / shows its conversation in the same room
   if (conversations[1]) await expectConversation(conversations[1]);
 });
 
-test("without scrolling / shows chat, booking and WhatsApp links, and the page of a solution its booking link", async ({
-  page,
-}) => {
+test("without scrolling / shows chat, booking and WhatsApp, a solution its booking", async ({ page }) => {
   const expectFullyInView = (part: Locator) => expect(part).toBeInViewport({ ratio: 1 });
   const main = page.getByRole("main");
   for (const path of solutionPaths) {
@@ -42,9 +40,7 @@ test("without scrolling / shows chat, booking and WhatsApp links, and the page o
   await expectFullyInView(main.getByRole("link", { name: closingCallTexts.whatsapp }).first());
 });
 
-test("with motion the street stays in view in the day story, under a sky and a header that change", async ({
-  page,
-}) => {
+test("with motion the day story keeps the street in view; sky and header change", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/");
   const header = page.locator(".site-header");
@@ -60,9 +56,7 @@ test("with motion the street stays in view in the day story, under a sky and a h
   }
 });
 
-test("with reduced motion the day story has no sky and ends with the street under the moon", async ({
-  page,
-}) => {
+test("with reduced motion the day story has no sky and ends with street and moon", async ({ page }) => {
   await page.goto("/");
   await page.locator("#un-dia li").first().scrollIntoViewIfNeeded();
   await expect(page.locator(".day-horizon")).not.toBeInViewport();
@@ -71,9 +65,7 @@ test("with reduced motion the day story has no sky and ends with the street unde
   await expect(page.locator(".day-horizon > .sky-moon")).toHaveCSS("opacity", "1");
 });
 
-test("the strip of integrations on / lists ten with their logos, moves, and its button stops and starts it", async ({
-  page,
-}) => {
+test("the strip on / moves ten integrations with logos; its button stops it", async ({ page }) => {
   const { pause, play, title } = homePageTexts.integrations;
   test.skip(!homePageTexts.hasIntegrations, "nothing offered has integrations");
   await page.goto("/");

@@ -19,7 +19,7 @@ import {
   readBuiltFile,
 } from "./built-site.ts";
 import { isSampleContent, sampleTestSkipReason } from "./sample.ts";
-import { pathsWithHeaderAndFooter, solutionPaths } from "./site-pages.ts";
+import { buildBookingLinkAddress, pathsWithHeaderAndFooter, solutionPaths } from "./site-pages.ts";
 
 const validator = new HtmlValidate({
   root: true,
@@ -64,15 +64,19 @@ const listLinksIn = (document: Document, containerTagName: string) =>
       event: getAttribute(link, "data-event"),
     }));
 
-test("every page with header and footer links to home, WhatsApp, telephone and mail in its footer, and to /contacto in its text; that of a solution to home and the other solutions", () => {
+test("every page with header and footer links to home, WhatsApp, telephone and mail in its footer, and to /contacto with its topic in header, footer and text; that of a solution to home and the other solutions", () => {
   const greetings = solutionPaths.map((path) => whatsappGreetingByPagePath[path]);
   expect(new Set(greetings).size, "different greetings").toBe(solutionPaths.length);
   for (const path of pathsWithHeaderAndFooter) {
     const document = parseBuiltPage({ path });
-    const footer = listLinksIn(document, "footer").map(({ address }) => address);
+    const listAddresses = (part: string) => listLinksIn(document, part).map(({ address }) => address);
+    const booking = buildBookingLinkAddress(path);
+    const inHeader = listAddresses("header").filter((address) => address.startsWith("/contacto"));
+    expect(new Set(inHeader), path).toEqual(new Set([booking]));
     const whatsapp = buildWhatsappLink(whatsappGreetingByPagePath[path]);
-    expect(footer, path).toEqual(expect.arrayContaining(["/", whatsapp, whatsappPhoneLink, buildMailLink()]));
-    const addresses = listLinksIn(document, "main").map(({ address }) => address);
+    const inFooter = ["/", booking, whatsapp, whatsappPhoneLink, buildMailLink()];
+    expect(listAddresses("footer"), path).toEqual(expect.arrayContaining(inFooter));
+    const addresses = listAddresses("main");
     if (solutionPaths.includes(path)) {
       const others = solutionPaths.filter((one) => one !== path);
       expect(addresses, path).toEqual(expect.arrayContaining(["/", ...others]));
@@ -83,9 +87,7 @@ test("every page with header and footer links to home, WhatsApp, telephone and m
   }
 });
 
-test("every link of the public pages to /contacto, WhatsApp and mail has its analytics event", {
-  tag: "@check",
-}, () => {
+test("every link to /contacto, WhatsApp and mail has its analytics event", { tag: "@check" }, () => {
   const links = indexablePageEntries.flatMap((page) => listLinksIn(parseBuiltPage(page), "body"));
   for (const [event, pattern] of [
     ["call", /^\/contacto\b/],
@@ -108,7 +110,6 @@ const specifiedTexts: Record<string, string> = {
     "contactos, ventas, automatizaciones, email marketing, bandeja, informes, embudos, integraciones, membresías y cursos, app móvil, Hablar con un Asesor",
   "/google-workspace": "Gmail, Drive, Meet, Calendar, Chat, Seguridad, Solicitar Cotización",
   "/kaseya": "Datto SaaS Protection, monitoreo proactivo, Solicitar Evaluación Gratuita",
-  "/hablemos": "Únete a nuestro equipo",
 };
 
 test("the pages name what the specification lists", () => {

@@ -19,9 +19,7 @@ const readVisibleLogoNames = (page: Page, place: "banner" | "contentinfo" | "dia
       (images as HTMLImageElement[]).map((image) => /logo(-dark)?(?=-[^/]+\.svg$)/.exec(image.src)?.[0]),
     );
 
-test("header, drawer and footer show the owner's logo that suits their background, named as the firm", async ({
-  page,
-}) => {
+test("header, drawer and footer show the logo for their background, with its name", async ({ page }) => {
   const readLogoNames = () =>
     Promise.all((["banner", "contentinfo"] as const).map((place) => readVisibleLogoNames(page, place)));
   await openPageWithFonts(page, pathWithLightHeader);

@@ -6,8 +6,9 @@ import { parse } from "yaml";
 import { contentFolder } from "../src/content/content-folder.ts";
 import { newsTexts } from "../src/content/news.ts";
 import { site } from "../src/content/site.ts";
+import { findAxeViolations } from "./axe.ts";
 import { drawTestPhoto } from "./drawn-photo.ts";
-import { expectNoLayoutOrAxeFaults } from "./no-faults.ts";
+import { expectNoLayoutFaultsAtWidths } from "./no-faults.ts";
 import { setUpVariantSite } from "./on-variant.ts";
 import { expect, test } from "./site-test.ts";
 
@@ -103,9 +104,8 @@ test("/novedades lists ten a page, newest first; an article has its data", async
   const list = main.getByRole("list").getByRole("heading", { level: 2 });
   await expect(list).toHaveCount(10);
   await expect(list.first()).toHaveText(promotionArticleTitle);
-  const days = await main
-    .locator("time")
-    .evaluateAll((all) => all.map((one) => one.getAttribute("datetime")));
+  const times = main.locator("time");
+  const days = await times.evaluateAll((all) => all.map((one) => one.getAttribute("datetime")));
   expect(days).toEqual([...days].sort().reverse());
   await page.getByRole("link", { name: newsTexts.older }).click();
   await expect(page).toHaveURL(/\/novedades\/pagina\/2$/);
@@ -114,7 +114,7 @@ test("/novedades lists ten a page, newest first; an article has its data", async
   await page.getByRole("link", { name: newsTexts.newer }).click();
   await list.first().getByRole("link").click();
   await expect(page).toHaveURL(/\/novedades\/promocion$/);
-  await expect(main.locator("time").first()).toHaveText("20 de noviembre de 2026");
+  await expect(times.first()).toHaveText("20 de noviembre de 2026");
   await expect(main.getByRole("heading", { level: 3 })).toHaveCount(3);
   await expect(main.getByRole("link", { name: "Reservar mi media hora" })).toBeVisible();
 
@@ -146,8 +146,16 @@ test("the Atom feed has the newest 20 articles, with their text as HTML", async 
 });
 
 for (const path of ["/casos", "/novedades", "/con-fotos", "/sobre-nosotros", "/contacto"])
-  test(`${path} with an owner's Markdown and photos has no layout fault and no axe violation`, ({ page }) =>
-    expectNoLayoutOrAxeFaults(page, path));
+  test(`${path} with an owner's Markdown and photos has no layout fault and no axe violation`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expectNoLayoutFaultsAtWidths(page, path);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await findAxeViolations(page), colorScheme).toEqual([]);
+    }
+  });
 
 test("an owner's photos load lazily, as small AVIF files of a known size", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -1,7 +1,6 @@
 import { careersPath } from "../src/content/careers-path.ts";
 import { navigationTexts } from "../src/content/navigation.ts";
-import { readIsland } from "./island.ts";
-import { locateFooterLink, openPageWithFonts, waitForFormHydration } from "./react-start.ts";
+import { locateFooterLink, openPageWithFonts, reactFiles, waitForFormHydration } from "./react-start.ts";
 import { noCareersSkipReason } from "./sample.ts";
 import { aSolutionPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
@@ -26,8 +25,7 @@ test("Tab goes on in the section that a link led to, or at the skip link of a pa
 
 test("React is fetched when /hablemos is idle, and starts at a click in the form", async ({ page }) => {
   test.skip(!careersPath, noCareersSkipReason);
-  const { rendererUrl } = readIsland("/hablemos");
-  const isFetched = page.waitForRequest((request) => request.url().endsWith(rendererUrl));
+  const isFetched = page.waitForRequest(reactFiles);
   await page.goto("/hablemos");
   await isFetched;
   await page.mouse.wheel(0, 100);
@@ -37,10 +35,7 @@ test("React is fetched when /hablemos is idle, and starts at a click in the form
   await waitForFormHydration(page);
 });
 
-test("with Save-Data React is fetched after the first focus in the form is painted", async ({
-  page,
-  baseURL,
-}) => {
+test("with Save-Data React is fetched after the first focus is painted", async ({ page, baseURL }) => {
   test.skip(!careersPath, noCareersSkipReason);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
@@ -52,10 +47,11 @@ test("with Save-Data React is fetched after the first focus in the form is paint
   await field.focus();
   await waitForFormHydration(page);
   await expect(field).toBeFocused();
-  const { componentUrl, rendererUrl } = readIsland("/hablemos");
   const readStart = (name: string) =>
     page.evaluate((one) => performance.getEntriesByName(one)[0]?.startTime ?? Number.NaN, name);
   const paintedAt = await readStart("painted");
-  for (const url of [componentUrl, rendererUrl])
-    expect(await readStart(`${baseURL}${url}`), url).toBeGreaterThan(paintedAt);
+  for (const name of ["component-url", "renderer-url"]) {
+    const url = await page.locator("astro-island").getAttribute(name);
+    expect(await readStart(`${baseURL}${url}`), name).toBeGreaterThan(paintedAt);
+  }
 });

@@ -37,13 +37,10 @@ test("the next half hour's link opens /contacto with it chosen and named", async
   const name = (await locateDayAndTime(page).textContent()) ?? "";
   await locateLink(page).click();
   await expect(underTitle).toHaveText(name);
-  await expect(agenda.chosenDay).toHaveValue(nextSlot.date);
   await expect(agenda.chosenHour).toHaveValue(nextSlot.time);
   const other = (await agenda.listOfferedTimes()).find((time) => time !== nextSlot.time) ?? "";
   await agenda.choose(other);
   const otherName = name.replace(/, .*/, `, ${formatTimeOfDay(other)}`);
-  await expect(underTitle).toHaveText(otherName);
-  await page.reload();
   await expect(underTitle).toHaveText(otherName);
   await page.goto(buildContactAddressWithSlot({ date: nextSlot.date, time: "03:10" }));
   await expect(agenda.chosenDay).toHaveCount(1);
@@ -84,11 +81,4 @@ test.describe("for a visitor in another time zone", () => {
     await page.clock.runFor(61_000);
     await expectOwnTime(findNextOfferedSlot(siteAgendaRules, later) as Slot);
   });
-});
-
-test("without scripts / shows a text in place of the next half hour", async ({ browser, baseURL }) => {
-  const page = await browser.newPage({ baseURL, javaScriptEnabled: false });
-  await page.goto("/");
-  await expect(page.getByText(nextHalfHourTexts.waiting, { exact: true }).first()).toBeVisible();
-  await expect(locateLink(page)).toBeHidden();
 });

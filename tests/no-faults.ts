@@ -1,5 +1,4 @@
 import { expect, type Page } from "@playwright/test";
-import { findAxeViolations } from "./axe.ts";
 import { findLayoutFaults } from "./layout-faults.ts";
 import { waitForFonts } from "./react-start.ts";
 
@@ -8,15 +7,5 @@ export async function expectNoLayoutFaultsAtWidths(page: Page, name: string): Pr
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await page.evaluate(findLayoutFaults), `${name} at ${width} px: layout`).toEqual([]);
-  }
-}
-
-export async function expectNoLayoutOrAxeFaults(page: Page, path: string): Promise<void> {
-  await page.emulateMedia({ colorScheme: "light" });
-  await page.goto(path);
-  await expectNoLayoutFaultsAtWidths(page, path);
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await findAxeViolations(page), `${path}, ${colorScheme}: accessibility`).toEqual([]);
   }
 }

@@ -1,4 +1,5 @@
 import { careersPageTexts } from "../src/careers/words.ts";
+import { nextHalfHourTexts } from "../src/content/calls.ts";
 import { careersPath } from "../src/content/careers-path.ts";
 import { ownAgendaPath } from "../src/content/contact-links.ts";
 import { navigationTexts } from "../src/content/navigation.ts";
@@ -41,8 +42,10 @@ test("without scripts pages show the same texts", async ({ page, browser }) => {
   }
 });
 
-test("without scripts questions open one at a time, and the strip shows all logos", async ({ page }) => {
+test("without scripts / shows questions one at a time, all logos, and a waiting text", async ({ page }) => {
   await page.goto("/");
+  await expect(page.locator("[data-next-half-hour]")).toBeHidden();
+  await expect(page.getByText(nextHalfHourTexts.waiting, { exact: true }).first()).toBeVisible();
   for (const question of await page.locator("details").all()) {
     await question.locator("summary").click();
     await question.locator("p").scrollIntoViewIfNeeded();

@@ -3,10 +3,7 @@ import { readBuiltFile } from "./built-site.ts";
 import { allPagePaths, aSolutionPath, missingPagePath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
-test("a missing path gets status 404 and a page that logs the path once in the browser's console and links to the solutions and the home page", async ({
-  page,
-  browserConsole,
-}) => {
+test("a missing path gets a 404, links and one line in the console", async ({ page, browserConsole }) => {
   const heading = page.getByRole("heading", { level: 1 });
   const logged = () => browserConsole.messages.filter((line) => line.startsWith("404: "));
   // Chromium itself logs a line about the status 404.
@@ -28,11 +25,8 @@ test("a missing path gets status 404 and a page that logs the path once in the b
   expect(logged()).toHaveLength(paths.length);
 });
 
-test("on a host that redirects nothing, the 404 page leads to the page that an address means, and stays at the address of none", async ({
-  page,
-  baseURL,
-  browserConsole,
-}) => {
+// On a host that redirects nothing; an address that means no page stays.
+test("the 404 page leads to the page that is meant", async ({ page, baseURL, browserConsole }) => {
   browserConsole.allowFault(/404: \/|status of 404/);
   await page.route(
     ({ origin, pathname }) => origin === baseURL && !allPagePaths.includes(pathname),

@@ -2,14 +2,12 @@ import type { Page } from "@playwright/test";
 import { noticeBannerTexts } from "../src/content/notice.ts";
 import { findAxeViolations } from "./axe.ts";
 import { setUpVariantSite } from "./on-variant.ts";
-import { completeOwnerConfig, createCompleteOwner, serveEmptyAnalyticsScript } from "./owner.ts";
+import { completeOwnerConfig, createCompleteOwner } from "./owner.ts";
 import { expect, test } from "./site-test.ts";
 
 setUpVariantSite(createCompleteOwner);
 
 const { notice, phones } = completeOwnerConfig;
-
-test.beforeEach(({ page }) => serveEmptyAnalyticsScript(page));
 
 const locateNotice = (page: Page) => page.getByRole("complementary", { name: noticeBannerTexts.label });
 const measureBottomY = (page: Page, selector: string) =>

@@ -1,6 +1,7 @@
 import type { Server } from "node:http";
 import { createSiteServer } from "../server/serve.ts";
 import { listenOnFreePort } from "./listen.ts";
+import { analyticsToolOrigin } from "./owner.ts";
 import { test } from "./site-test.ts";
 import { buildVariantOnce } from "./variant-site.ts";
 
@@ -13,6 +14,10 @@ export function setUpVariantSite(owner: () => Readonly<Parameters<typeof buildVa
     server = createSiteServer({ root: await buildVariantOnce(...owner()) });
     origin = await listenOnFreePort(server);
   });
+  // The tool of an owner with analytics, unless the spec has its own.
+  test.beforeEach(({ context }) =>
+    context.route(`${analyticsToolOrigin}/**`, (route) => route.fulfill({ contentType: "text/javascript" })),
+  );
   test.afterAll(() => server?.close());
   // Playwright reads the base address also before the hooks run, when there is no variant yet.
   test.use({ baseURL: ({ baseURL }, use) => use(origin ?? baseURL) });

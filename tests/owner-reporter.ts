@@ -28,7 +28,8 @@ function extractFoundFaults(message: string): string[] {
 }
 
 /** The reporter of `npm run check`: prints each failure in Spanish, with what the owner can do. */
-class OwnerReporter implements Reporter {
+// biome-ignore lint/style/noDefaultExport: Playwright takes a reporter's default export
+export default class OwnerReporter implements Reporter {
   onBegin(_config: FullConfig, suite: Suite): void {
     console.info(`Pruebo las páginas en el navegador: ${suite.allTests().length} pruebas.`);
   }
@@ -49,6 +50,3 @@ class OwnerReporter implements Reporter {
     console.error(`\n${stripVTControlCharacters(message)}`);
   }
 }
-
-// biome-ignore lint/style/noDefaultExport: Playwright takes a reporter's default export
-export default OwnerReporter;

@@ -5,19 +5,11 @@ import { getContentPath } from "../src/content/content-folder.ts";
 import { homePageTexts } from "../src/home/words.ts";
 import { expectNoLayoutFaultsAtWidths } from "./no-faults.ts";
 import { setUpVariantSite } from "./on-variant.ts";
-import {
-  completeOwnerConfig,
-  completeOwnerYamlContent,
-  createCompleteOwner,
-  lastMilestone,
-  serveEmptyAnalyticsScript,
-} from "./owner.ts";
+import { completeOwnerConfig, completeOwnerWords, createCompleteOwner, lastMilestone } from "./owner.ts";
 import { solutionPaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 setUpVariantSite(createCompleteOwner);
-
-test.beforeEach(({ page }) => serveEmptyAnalyticsScript(page));
 
 const locateReference = (page: Page) => page.getByRole("figure").filter({ hasText: "Todo claro." });
 async function expectAnswers(page: Page, answers: { title: string; text: string }[]) {
@@ -29,9 +21,9 @@ async function expectAnswers(page: Page, answers: { title: string; text: string 
 
 test("/sobre-nosotros shows the owner's terms, team, reference and legal details", async ({ page }) => {
   await page.goto("/sobre-nosotros");
-  await expectAnswers(page, completeOwnerYamlContent.terms.list);
+  await expectAnswers(page, completeOwnerWords.terms.list);
   const main = page.getByRole("main");
-  await expect(main.getByRole("heading", { name: completeOwnerYamlContent.team.title })).toBeVisible();
+  await expect(main.getByRole("heading", { name: completeOwnerWords.team.title })).toBeVisible();
   await expect(main.getByText("Ana Prueba", { exact: true })).toBeVisible();
   await expect(locateReference(page)).toContainText("Taller Sur");
   const footer = page.getByRole("contentinfo");
@@ -44,15 +36,15 @@ test("/sobre-nosotros shows the owner's terms, team, reference and legal details
 });
 
 test("the owner's answers, host and reference are on the pages that they concern", async ({ page }) => {
-  for (const [name, list = []] of Object.entries(completeOwnerYamlContent.buyerQuestions.lists)) {
+  for (const [name, list = []] of Object.entries(completeOwnerWords.buyerQuestions.lists)) {
     if (!solutionPaths.includes(`/${name}`)) continue;
     await page.goto(`/${name}`);
     await expectAnswers(page, list);
-    await expect(page.locator(".first-step-sheet")).toContainText(completeOwnerYamlContent.host);
+    await expect(page.locator(".first-step-sheet")).toContainText(completeOwnerWords.host);
     await expectNoLayoutFaultsAtWidths(page, `/${name}`);
   }
   await page.goto("/contacto");
-  await expect(page.getByText(completeOwnerYamlContent.host)).toBeVisible();
+  await expect(page.getByText(completeOwnerWords.host)).toBeVisible();
   await page.goto("/");
   await expect(locateReference(page)).toContainText("Taller Sur");
   // Another milestone follows the partnerships, so these have no heading.
@@ -62,7 +54,7 @@ test("the owner's answers, host and reference are on the pages that they concern
 });
 
 test("the answers about costs have the owner's price and way of invoicing", async ({ page }) => {
-  const { startingPrice, solutionPrices, invoicing } = completeOwnerYamlContent;
+  const { startingPrice, solutionPrices, invoicing } = completeOwnerWords;
   await page.goto("/");
   const question = page.locator("details").filter({ hasText: startingPrice });
   await question.locator("summary").click();

@@ -1,17 +1,13 @@
 import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
 import { parse } from "yaml";
 import { buyerQuestions, commercialTermsTexts } from "../src/content/owner.ts";
 
 export const analyticsToolOrigin = "https://tool.example";
 
-export const serveEmptyAnalyticsScript = (page: Page) =>
-  page.route(`${analyticsToolOrigin}/**`, (route) =>
-    route.fulfill({ contentType: "text/javascript", body: "" }),
-  );
+const answer = (questions: { title: string }[]) =>
+  questions.map(({ title }) => ({ title, text: `Respuesta a: ${title}.` }));
 
-const createOwnerAnswer = (title: string) => `Respuesta a: ${title}.`;
-export const completeOwnerYamlContent = {
+export const completeOwnerWords = {
   startingPrice: "Desde $ 90.000 por mes.",
   solutionPrices: {
     crm: "Cada persona, desde $ 8.000 por mes.",
@@ -22,16 +18,10 @@ export const completeOwnerYamlContent = {
   buyerQuestions: {
     ...buyerQuestions,
     lists: Object.fromEntries(
-      Object.entries(buyerQuestions.lists).map(([name, list = []]) => [
-        name,
-        list.map(({ title }) => ({ title, text: createOwnerAnswer(title) })),
-      ]),
+      Object.entries(buyerQuestions.lists).map(([name, list = []]) => [name, answer(list)]),
     ),
   },
-  terms: {
-    ...commercialTermsTexts,
-    list: commercialTermsTexts.list.map(({ title }) => ({ title, text: createOwnerAnswer(title) })),
-  },
+  terms: { ...commercialTermsTexts, list: answer(commercialTermsTexts.list) },
   team: { title: "Con quién hablas", people: [{ name: "Ana Prueba", role: "Ventas" }] },
   references: { title: "Qué dicen", list: [{ quote: "Todo claro.", name: "Luis", firm: "Taller Sur" }] },
 };
@@ -74,9 +64,7 @@ export const createCompleteOwner = () =>
   [
     completeOwnerConfig,
     {
-      "content/words/owner.yaml": changeWords("owner", (words) =>
-        Object.assign(words, completeOwnerYamlContent),
-      ),
+      "content/words/owner.yaml": changeWords("owner", (words) => Object.assign(words, completeOwnerWords)),
       "content/words/about.yaml": changeWords("about", ({ history }) => history.milestones.splice(1)),
       "content/words/home.yaml": changeWords("home", ({ why }) => why.milestones.push(lastMilestone)),
       "content/logo.svg": narrowLogoSvg,

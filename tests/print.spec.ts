@@ -45,9 +45,7 @@ test("a solution's first-step sheet prints its questions without the answers", a
   for (const answer of await answers.all()) await expect(answer).toHaveCSS("color", "rgba(0, 0, 0, 0)");
 });
 
-test("/hablemos prints a long letter as a whole, and its form begins on the first sheet", async ({
-  page,
-}) => {
+test("/hablemos prints a long letter whole, and begins it on the first sheet", async ({ page }) => {
   test.skip(!careersPath, noCareersSkipReason);
   await page.goto("/hablemos");
   const letter = page.locator("form textarea");

@@ -25,9 +25,9 @@ export async function delayMatchingFiles(page: Page, files: RegExp): Promise<() 
   return resolve;
 }
 
-export const reactFilePattern = /\/assets\/client\.[^/]+\.js/;
+export const reactFiles = /\/assets\/client\.[^/]+\.js/;
 
-export const delayReactFiles = (page: Page) => delayMatchingFiles(page, reactFilePattern);
+export const delayReactFiles = (page: Page) => delayMatchingFiles(page, reactFiles);
 
 export async function openPageWithFonts(page: Page, path: string): Promise<void> {
   await page.goto(path);

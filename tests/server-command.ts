@@ -26,9 +26,7 @@ export async function startServer(
   const closed = once(child, "close");
   let output = "";
   for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding("utf8").on("data", (text: string) => {
-      output += text;
-    });
+    stream.setEncoding("utf8").on("data", (text) => (output += text));
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   const kill = (signal: NodeJS.Signals) => {
     if (child.pid && !hasEnded()) process.kill(isWindows ? child.pid : -child.pid, signal);

@@ -13,9 +13,8 @@ const formerWorker = `
     if (event.request.mode === "navigate") event.respondWith(caches.match("/"));
   });`;
 
-test("a worker of a former site answers from its cache → the visitor gets this site, and worker and cache are gone", {
-  tag: "@fault",
-}, async ({ page, browserConsole }) => {
+// The visitor gets this site, and worker and cache are gone.
+test("former site's worker → this site", { tag: "@fault" }, async ({ page, browserConsole }) => {
   browserConsole.allowFault(/./);
   const site = createSiteServer({ root: builtSiteFolder });
   let isFormer = true;

@@ -15,12 +15,10 @@ export type VariantFiles = Record<string, string | Uint8Array | undefined>;
 const getVariantsFolder = (playwrightPid: number) =>
   join(projectFolder, `build/site-variants-${playwrightPid}`);
 
-function removeVariants(): void {
+// biome-ignore lint/style/noDefaultExport: Playwright takes a teardown's default export
+export default function removeVariants(): void {
   rmSync(getVariantsFolder(process.pid), { recursive: true, force: true });
 }
-
-// biome-ignore lint/style/noDefaultExport: Playwright takes a teardown's default export
-export default removeVariants;
 
 /** Builds the site with other values and files, in the first worker that needs it, while the others wait. */
 export async function buildVariantOnce(values: Partial<SiteConfig>, files: VariantFiles): Promise<string> {

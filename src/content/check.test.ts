@@ -6,6 +6,7 @@ import { drawTestPhoto } from "../../tests/drawn-photo.ts";
 import { createDisposableTemporaryFolder } from "../../tests/temporary-folder.ts";
 
 const photo = await drawTestPhoto("T");
+const brandCss = readFileSync("content/brand.css");
 
 const validFirm = `brand: { name: Acme, claim: Redes }
 url: https://acme.example
@@ -28,10 +29,7 @@ type Mistakes = [file: string, source: string | Buffer, ...places: string[]][];
 
 /** Checks a folder of content with these files. @returns the place of each problem as the build would tell it */
 function findPlaces(files: Record<string, string | Buffer>): string[] {
-  using folder = createDisposableTemporaryFolder({
-    "brand.css": readFileSync("content/brand.css"),
-    ...files,
-  });
+  using folder = createDisposableTemporaryFolder({ "brand.css": brandCss, ...files });
   const print = `const { checkedSite } = await import("./integration/check.ts");
     console.log((checkedSite.problems ?? []).join("\\n"))`;
   const { stdout, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", print], {
@@ -128,6 +126,7 @@ test("one run reports all mistakes in firm, words, solutions, Markdown and photo
 
 test("pages with a repeated, long or short value, dead links, redirects that cannot work, and files without an address are reported", () => {
   const solution = readFileSync("tests/firms/lapacho/solutions/telefonia-ip.yaml", "utf8");
+  const untitledSolution = solution.replace(/\npage:.*/s, "").replaceAll(/^(title|description):.*\n/gm, "");
   const redirects = {
     "/CRM.html": "/",
     "/lista.pdf": "/crm",
@@ -157,8 +156,9 @@ test("pages with a repeated, long or short value, dead links, redirects that can
     ["news/2026-02-05-uno.md", buildMarkdown("dos otra")],
     [
       "solutions/redes.yaml",
-      `title: ${"t".repeat(61)}\n${solution.slice(0, solution.indexOf("\npage:")).replace(/^title:.*\n/m, "")}`,
+      `title: ${"t".repeat(61)}\ndescription: ${"d".repeat(161)}\n${untitledSolution}`,
       ":1: title",
+      ":2: description",
       ":1: page",
     ],
     ["files/lista.pdf", ""],

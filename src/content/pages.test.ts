@@ -7,13 +7,7 @@ import { createDisposableTemporaryFolder } from "../../tests/temporary-folder.ts
 
 /** Prints the table of pages and the links of the header for a firm with a room of its own in pages.yaml. */
 function printTable(room: string) {
-  const entry = {
-    path: "/eventos",
-    name: "Eventos",
-    title: "Eventos",
-    description: "Ferias",
-    menu: "header",
-  };
+  const entry = { path: "/eventos", name: "Eventos", title: "Eventos", description: "Feria", menu: "header" };
   const pages = { ...parse(readFileSync("content/words/pages.yaml", "utf8")), own: { [room]: entry } };
   using folder = createDisposableTemporaryFolder({
     "site.yaml": readFileSync("content/site.yaml"),

@@ -5,9 +5,8 @@ import { parseAttribution } from "./attribution.ts";
 const landingUrl = "https://www.example.com/crm";
 
 test("the attribution of a visit has the campaign, click id, referring host and landing path, each without unsafe characters, at most 100, and no other parameter", () => {
-  const address = new URL(
-    `${landingUrl}?utm_source=instagram&utm_campaign=oto%C3%B1o&gclid=abc-1_2&tema=crm&otro=1`,
-  );
+  const query = "utm_source=instagram&utm_campaign=oto%C3%B1o&gclid=abc-1_2&tema=crm&otro=1";
+  const address = new URL(`${landingUrl}?${query}`);
   assert.deepEqual(parseAttribution(address, "https://www.google.com/search?q=secreto"), {
     utm_source: "instagram",
     utm_campaign: "otoño",

@@ -2,8 +2,7 @@
 import "../exit-without-built-site.ts";
 import assert from "node:assert/strict";
 import { createServer } from "node:http";
-import { after, test } from "node:test";
-import { setTimeout as wait } from "node:timers/promises";
+import { after, getTestContext, type TestContext, test } from "node:test";
 import puppeteer from "puppeteer-core";
 import { Builder, By } from "selenium-webdriver";
 import { ServiceBuilder } from "selenium-webdriver/safari.js";
@@ -15,14 +14,8 @@ import { listenOnFreePort } from "../listen.ts";
 type PageScript = (text: string) => unknown;
 
 /** What loads or moves refuses scripts and clicks. */
-async function retry(action: () => Promise<void>): Promise<void> {
-  for (const end = performance.now() + 10_000; ; await wait(50))
-    try {
-      return await action();
-    } catch (error) {
-      if (performance.now() > end) throw error;
-    }
-}
+const retry = (action: () => Promise<void>) =>
+  (getTestContext() as TestContext).waitFor(action, { timeout: 10_000 });
 
 async function startFirefox() {
   const browser = await puppeteer.launch({

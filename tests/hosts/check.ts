@@ -18,15 +18,13 @@ export interface HostResult {
 export async function runHostCases(
   origin: string,
   cases: HostCase[],
-  knownDifferences: KnownDifference[] = [],
+  known: KnownDifference[] = [],
 ): Promise<HostResult> {
   const met = new Set<KnownDifference>();
   const runCase = async ({ name, findFaults }: HostCase) => {
     const faults = await findFaults(origin).catch(({ message }: Error) => [`no answer: ${message}`]);
     const unknown = faults.filter((fault) => {
-      const accepted = knownDifferences.filter(
-        ({ caseNames, acceptedFault }) => caseNames.test(name) && acceptedFault.test(fault),
-      );
+      const accepted = known.filter((one) => one.caseNames.test(name) && one.acceptedFault.test(fault));
       for (const one of accepted) met.add(one);
       return accepted.length === 0;
     });

@@ -10,10 +10,7 @@ const findFileAddresses = (html: string) =>
 const siteFilePaths =
   "/robots.txt /sitemap.xml /llms.txt /speculation-rules.json /.well-known/security.txt".split(" ");
 
-async function downloadLiveSite(
-  origin: string,
-  reportMissingFile: (line: string) => void,
-): Promise<HostedSite> {
+async function downloadLiveSite(origin: string, reportMissing: (line: string) => void): Promise<HostedSite> {
   const files = new Map<string, Buffer>();
   const read = async (path: string, status: number) => {
     const got = await sendRequest(origin, { path, headers: { "Accept-Encoding": "identity" } });
@@ -27,7 +24,7 @@ async function downloadLiveSite(
   for (const path of pageAddresses) {
     const page = await read(path, 200);
     if (!page) {
-      reportMissingFile(`found no ${path}; the site may be deployed from an older commit`);
+      reportMissing(`found no ${path}; the site may be deployed from an older commit`);
       continue;
     }
     addresses.push(path);
@@ -38,7 +35,7 @@ async function downloadLiveSite(
     const bytes = await read(path, 200);
     // The cases encode addresses themselves: `/Lista de precios.pdf`.
     if (bytes) files.set(decodeURI(path), bytes);
-    else reportMissingFile(`found no ${path}, which a page or every site has`);
+    else reportMissing(`found no ${path}, which a page or every site has`);
   }
   const compressedPaths = [...files.keys()].filter((path) => /\.(html|js|css)$/.test(path));
   return { config: site, pages: addresses, files, compressedPaths: new Set(compressedPaths) };

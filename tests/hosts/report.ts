@@ -16,13 +16,9 @@ export function reportResult(
 ) {
   const outdated = known
     .filter((one) => !met.has(one))
-    .map(
-      ({ reason }) => `no case has this known difference any more; remove it from differences.ts: ${reason}`,
-    );
-  reportFaults(name, [...faults, ...outdated]);
-  if (faults.length + outdated.length === 0)
-    printStyled(
-      "green",
-      `${name}: ${caseCount} cases hold, but for ${met.size} differences that the host forces`,
-    );
+    .map(({ reason }) => `no case has this difference any more; remove it from differences.ts: ${reason}`);
+  const problems = [...faults, ...outdated];
+  reportFaults(name, problems);
+  const forced = `but for ${met.size} differences that the host forces`;
+  if (problems.length === 0) printStyled("green", `${name}: ${caseCount} cases hold, ${forced}`);
 }

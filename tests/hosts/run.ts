@@ -38,13 +38,10 @@ for (const [name, readRules] of Object.entries(ruleReadersByHost))
   };
 
 const requested = process.argv.slice(2).map((name) => name.toLowerCase());
-const names = Object.keys(checksByHost).filter(
-  (name) => requested.length === 0 || requested.includes(name.toLowerCase()),
-);
+const hosts = Object.keys(checksByHost);
+const names = hosts.filter((name) => requested.length === 0 || requested.includes(name.toLowerCase()));
 if (names.length < requested.length)
-  exitWithError(
-    `hosts: found ${requested.join(" ")}; expected some of ${Object.keys(checksByHost).join(" ")}`,
-  );
+  exitWithError(`hosts: found ${requested.join(" ")}; expected some of ${hosts.join(" ")}`);
 // The others run also after one has failed.
 for (const name of names)
   await checksByHost[name]?.().then(

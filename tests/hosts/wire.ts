@@ -54,12 +54,8 @@ export async function sendRawBytes(origin: string, bytes: string): Promise<strin
 
 export function decompressBody({ headers, body }: ReceivedResponse): Buffer {
   const coding = headers["content-encoding"] ?? "identity";
-  const decoders: Record<string, (bytes: Buffer) => Buffer> = {
-    br: brotliDecompressSync,
-    gzip: gunzipSync,
-    identity: (bytes) => bytes,
-  };
-  const decode = decoders[coding];
-  if (!decode) throw new Error(`Content-Encoding: found ${coding}; expected br, gzip or none`);
-  return decode(body);
+  if (coding === "br") return brotliDecompressSync(body);
+  if (coding === "gzip") return gunzipSync(body);
+  if (coding === "identity") return body;
+  throw new Error(`Content-Encoding: found ${coding}; expected br, gzip or none`);
 }
