@@ -1,6 +1,6 @@
 import { findBookingAddressProblems } from "../src/booking/address-advice.ts";
 import { listBrandProblems } from "../src/brand/check-brand.ts";
-import { listContentProblemsAndWriteSchemas } from "../src/content/check.ts";
+import { findUnknownEntries, listContentProblemsAndWriteSchemas } from "../src/content/check.ts";
 import { claimBlocks } from "../src/content/claim-blocks.ts";
 import { formatProblemOfField } from "../src/content/read.ts";
 import { site, siteFilePath, siteProblems } from "../src/content/site.ts";
@@ -14,6 +14,7 @@ async function checkSite(): Promise<CheckedSite> {
   const problems = [...siteProblems, ...booking, ...listBrandProblems()].map(formatProblemOfField);
   if (Object.keys(claimBlocks).length === 0) return { problems };
   const contentProblems = await listContentProblemsAndWriteSchemas();
+  problems.push(...findUnknownEntries().map(formatProblemOfField));
   if (siteProblems.length + contentProblems.length > 0)
     return { problems: [...problems, ...contentProblems] };
   const { listPageProblems, validSite } = await import("./valid-site.ts");

@@ -12,7 +12,7 @@ import { endpointRoutes } from "../src/endpoints/routes.ts";
 import { siteMap, solutionRooms, writtenPageFile } from "../src/site-map.ts";
 
 const ownFiles = listFilePaths();
-const existingFiles = [...ownFiles, ...endpointRoutes.map(({ pattern }) => pattern)];
+const generatedFiles = endpointRoutes.map(({ pattern }) => pattern);
 
 const solutionsWithoutPage = offeredSolutions.filter(({ id, page }) => !page && !(id in solutionRooms));
 
@@ -25,9 +25,9 @@ export const listPageProblems = () =>
       expected: "los textos de su página: opening, features, questions, closing",
     })),
     ...findPageTableFaults(pageTable),
-    ...findFileNameProblems(ownFiles),
+    ...findFileNameProblems(ownFiles, [...pageAddresses, ...generatedFiles]),
     ...findDeadMarkdownLinks(markdownLinks, [...pageAddresses, ...ownFiles.map(encodeURI)]),
-    ...findRedirectProblems(site.redirects ?? {}, pageAddresses, existingFiles),
+    ...findRedirectProblems(site.redirects ?? {}, pageAddresses, [...ownFiles, ...generatedFiles]),
   ].map(formatProblemOfField);
 
 export const validSite = {

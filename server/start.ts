@@ -12,7 +12,11 @@ const { PORT, HOST, LOG, LISTEN_FDS, LISTEN_PID } = process.env;
 const address = { port: PORT || "3000", host: HOST || "127.0.0.1" };
 
 function exitWithListenError({ code = "", message }: NodeJS.ErrnoException): never {
-  const reasons: Record<string, string> = { EADDRINUSE: "que está ocupado", EACCES: "que pide otro usuario" };
+  const reasons: Record<string, string> = {
+    EADDRINUSE: "que está ocupado",
+    EACCES: "que pide otro usuario",
+    ERR_SOCKET_BAD_PORT: "que no es un puerto",
+  };
   const isHost = ["EADDRNOTAVAIL", "EAI_AGAIN", "ENOTFOUND"].includes(code);
   exitWithError(
     isHost

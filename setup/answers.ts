@@ -9,10 +9,9 @@ import {
   type SiteConfig,
   siteFields,
 } from "../src/content/site-schema.ts";
-import { YamlFile } from "../src/content/yaml.ts";
+import { isGroup, YamlFile } from "../src/content/yaml.ts";
 import { type BrandColours, colourFields } from "./colours.ts";
 import { normalizeAnswers, normalizeFieldValue } from "./normalize.ts";
-import { isGroup } from "./site-changes.ts";
 
 export type Answers = Record<string, unknown>;
 

@@ -1,6 +1,8 @@
-/** `npm run launch-check`: exits with status 1 while something is missing, with 2 on a wrong option. */
+/** `npm run launch-check`: exits with status 1 while something is wrong or missing, with 2 on a wrong option. */
 import "../src/content/exit-on-invalid-site.ts";
 import { parseArgs, styleText } from "node:util";
+import { checkSiteAfresh } from "../integration/owner-files.ts";
+import { exitWithError } from "../src/content/problems.ts";
 import { site } from "../src/content/site.ts";
 import { runLiveChecks } from "./live.ts";
 import { checkReadiness, readOwnersCopy } from "./readiness.ts";
@@ -17,6 +19,8 @@ function readUrlOption(): URL | undefined {
 }
 
 const liveUrl = readUrlOption();
+const checked = await checkSiteAfresh();
+if ("problems" in checked) exitWithError(checked.problems.join("\n"));
 const rows = checkReadiness(readOwnersCopy());
 if (liveUrl)
   rows.push(

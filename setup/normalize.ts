@@ -3,7 +3,7 @@ import { formatWhatsappNumber, isInternationalPhone, isWhatsappNumber } from "..
 import { getAddressOrLocaleCountry, type PartialFirm, weekdayKeys } from "../src/content/site-schema.ts";
 import { convertToSlug } from "../src/content/site-values.ts";
 import { solutionNamesWithFile } from "../src/content/solution-files.ts";
-import { isGroup } from "./site-changes.ts";
+import { isGroup } from "../src/content/yaml.ts";
 
 /** Corrects how an owner wrote a value if its meaning is clear, else returns it; `firm` tells the country of phones. */
 type Normalizer = (value: unknown, firm: PartialFirm) => unknown;
@@ -45,14 +45,17 @@ const phoneList: Normalizer = (value, firm) =>
       )
     : value;
 
-const spanishWeekdayPrefixes = ["lun", "mar", "mie", "jue", "vie", "sab", "dom"];
+const spanishWeekdays = ["lunes", "martes", "miercoles", "jueves", "viernes", "sabado", "domingo"];
+const englishWeekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
 
 function findWeekdayIndex(name: string): number {
   const plain = convertToSlug(name);
-  if (!/^[a-z]{3,10}$/.test(plain)) return -1;
-  const spanish = spanishWeekdayPrefixes.findIndex((day) => plain.startsWith(day));
-  // Spanish can come first: no English weekday begins with one of these Spanish prefixes.
-  return spanish === -1 ? weekdayKeys.findIndex((day) => plain.startsWith(day)) : spanish;
+  if (plain.length < 3) return -1;
+  // No two weekdays of these languages begin with the same three letters.
+  const [spanish = -1, english = -1] = [spanishWeekdays, englishWeekdays].map((days) =>
+    days.findIndex((day) => day.startsWith(plain)),
+  );
+  return Math.max(spanish, english);
 }
 
 function normalizeWeekdays(name: string): string[] {

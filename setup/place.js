@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 
 const { engines } = JSON.parse(readFileSync("package.json", "utf8"));
 const oldestMajor = Number(engines.node.replace(/\D/g, ""));
-const sign = /[#?%]/.exec(process.cwd())?.[0];
+const sign = /[#?%[\]{}]/.exec(process.cwd())?.[0];
 const problems = [
   Number.parseInt(process.versions.node, 10) < oldestMajor &&
     `Node: encontré ${process.version}; se espera ${oldestMajor} o más nuevo, que npm ci trae si este sistema tiene uno, o el de https://nodejs.org`,

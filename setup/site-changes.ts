@@ -1,15 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
 import { parseDocument } from "yaml";
 import type { SiteConfig } from "../src/content/site-schema.ts";
+import { isGroup } from "../src/content/yaml.ts";
 
 interface SiteChange {
   path: string[];
   old: unknown;
   now: unknown;
 }
-
-export const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Lists the values that differ between two firms; a group that is new or gone is one change. */
 export function listSiteChanges(old: unknown, now: unknown, path: string[] = []): SiteChange[] {

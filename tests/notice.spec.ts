@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { noticeBannerTexts } from "../src/content/notice.ts";
+import { noticeBannerTexts } from "../src/document/words.ts";
 import { findAxeViolations } from "./axe.ts";
 import { setUpVariantSite } from "./on-variant.ts";
 import { completeOwnerConfig, createCompleteOwner } from "./owner.ts";

@@ -23,15 +23,16 @@ const anExample = "un color, por ejemplo #0b5cad;";
  */
 export function findInvalidBrandTokens(brandCss: string): Problem[] {
   const problems: Problem[] = [];
+  const sheet = postcss.parse(brandCss);
   const values = collectTokens(postcss.parse(readTokenSheets(brandCss)));
   const names = ["--brand", "--action", ...collectTokens(postcss.parse(readTokenSheets(""))).keys()];
   const missing = new Set(["--brand", "--action"]);
-  postcss.parse(brandCss).walkDecls(/^--./, (declaration) => {
+  sheet.walkDecls(/^--./, (declaration) => {
     const { prop: field, value, parent, source } = declaration;
     const report = (found: string, expected: string, nearest?: string) =>
       problems.push({ file: brandSheetPath, line: source?.start?.line, field, found, expected, nearest });
     missing.delete(field);
-    if (!names.includes(field) && !brandCss.includes(`var(${field}`))
+    if (!names.includes(field) && !new RegExp(`var\\(\\s*${field}\\s*[,)]`).test(brandCss))
       report(`el nombre "${field}"`, "un nombre de src/brand/tokens.css", findNearestName(field, names));
     if (!/^--(color-.|brand$|action$|font-sans$)/.test(field)) return;
     if (field === "--font-sans") {
@@ -55,8 +56,8 @@ function listBrandCssProblems(): readonly Problem[] {
   } catch (error) {
     if (error instanceof ContentError) return error.problems;
     if (!(error instanceof CssSyntaxError)) throw error;
-    const { line, reason } = error;
-    const found = `algo que no es CSS (${reason})`;
+    const { line = 1, source = "" } = error;
+    const found = `algo que no es CSS, aquí o en la línea de arriba: ${source.split("\n")[line - 1]?.trim()}`;
     return [{ file: brandSheetPath, line, found, expected: "algo como @theme { --brand: #0b5cad; }" }];
   }
 }

@@ -34,7 +34,7 @@ export async function drawFirstLetter(
       fontWeight: fontWeights.strong,
       color,
     };
-    return satori(createFlexBox(style, letter) as never, { width: side, height: side, fonts });
+    return satori(createFlexBox(style, letter), { width: side, height: side, fonts });
   };
   return {
     onLight: await drawn(token("ink")),
@@ -47,7 +47,7 @@ export async function drawFirstLetter(
 /** Measures the width in em that a brand name has in the header. */
 export async function measureHeaderNameWidthEm(name: string, font: Buffer): Promise<number> {
   const style = { fontFamily: "site", fontSize: 100, letterSpacing: "-0.02em", whiteSpace: "nowrap" };
-  const svg = await satori(createFlexBox(style, name) as never, {
+  const svg = await satori(createFlexBox(style, name), {
     width: 100 * (name.length + 1),
     height: 200,
     fonts: [await createStaticStrongFontSubset(font, name)],

@@ -31,7 +31,7 @@ const maxLogoBytes = 20 * 1024;
 
 /** A logo file without what does not draw. `svg` begins with `<svg`, which has a viewBox and neither width nor height. */
 type LogoFile = Pick<LogoDrawing, "aspectRatio"> & { svg: string };
-type Fault = { found: string; expected: string };
+type Fault = Pick<Problem, "line" | "found" | "expected">;
 
 const externalStylePattern = /@import[^;]*|url\(\s*["']?(?![#"'])[^)]*\)?/i;
 
@@ -71,17 +71,21 @@ function readLogoSvg(source: string, widestRatio: number): LogoFile | { faults: 
     svg = optimize(source.replace(/^\uFEFF/, ""), { plugins: [...plugins] }).data;
     svg = svg.slice(Math.max(0, svg.indexOf("<svg")));
     new Resvg(svg);
-    if (!/^<svg[^>]* xmlns="http:\/\/www\.w3\.org\/2000\/svg"/.test(svg)) throw new Error("sin <svg xmlns>");
+    if (!/^<svg[^>]* xmlns="http:\/\/www\.w3\.org\/2000\/svg"/.test(svg))
+      throw new Error("found no <svg> with xmlns");
   } catch (error) {
-    const { reason, message } = error as Error & { reason?: string };
-    const detail = (reason ?? message).replace(/\s+/g, " ").slice(0, 120);
-    const found = `un archivo que no es un dibujo (${detail})`;
+    const { line } = error as { line?: number };
+    const found = "un archivo que no es un dibujo SVG completo";
     const expected = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 40">…</svg>: expórtalo otra vez como SVG simple`;
-    return { faults: [{ found, expected }] };
+    return { faults: [{ line, found, expected }] };
   }
   const faults: Fault[] = [];
-  if (undrawable.size > 0)
+  const findLine = (text: string) =>
+    source.split("\n").findIndex((line) => line.includes(text)) + 1 || undefined;
+  const [undrawn] = undrawable;
+  if (undrawn)
     faults.push({
+      line: findLine(undrawn.replace(/>$/, "")),
       found: [...undrawable].join(", "),
       expected:
         "que tenga solo formas: convierte las letras en trazos y las fotos en formas, y no uses nada de otro archivo",
@@ -96,6 +100,7 @@ function readLogoSvg(source: string, widestRatio: number): LogoFile | { faults: 
   const aspectRatio = width / height;
   if (!(width > 0 && height > 0))
     faults.push({
+      line: findLine("<svg"),
       found: `viewBox ${JSON.stringify(viewBox)}`,
       expected: 'uno con cuatro números, por ejemplo viewBox="0 0 160 40"',
     });
@@ -160,8 +165,8 @@ export function readLogo(
 ): { logo: Logo | undefined } | { problems: Problem[] } {
   const problems: Problem[] = [];
   const getFile = (name: string) => join(folder, name).replaceAll("\\", "/");
-  const report = (name: string, found: string, expected: string) =>
-    problems.push({ file: getFile(name), found, expected });
+  const report = (name: string, found: string, expected: string, line?: number) =>
+    problems.push({ file: getFile(name), line, found, expected });
   const [light, dark, icon] = logoFiles.map(([name, widestRatio]): LogoFile | undefined => {
     if (!existsSync(join(folder, name))) return undefined;
     const text = readOrCollectProblems(() => readOwnerText(getFile(name)), "");
@@ -169,7 +174,7 @@ export function readLogo(
     if (text.problems.length > 0) return undefined;
     const read = readLogoSvg(text.value, widestRatio);
     if (!("faults" in read)) return read;
-    for (const { found, expected } of read.faults) report(name, found, expected);
+    for (const { found, expected, line } of read.faults) report(name, found, expected, line);
     return undefined;
   });
   if (!light) {

@@ -57,6 +57,7 @@ function composeLogoAndName({ brand, token, logo }: SiteLook, isDark = false): S
     { alignItems: "center" },
     createFlexBox(hasPlate ? plate : {}, {
       type: "img",
+      key: null,
       props: {
         src: createSvgDataUrl(isDark ? onLight : onDark),
         width: size,

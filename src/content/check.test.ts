@@ -74,7 +74,7 @@ test("one run reports all mistakes in firm, words, solutions, Markdown and photo
       ["words/calls.yaml", 'beginning: "Hola\ncost: x\n\n', ":1"],
       ["words/errors.yaml", "notFound: x\nnotFound: y\n", ":2"],
       ["words/news.yaml", Buffer.from("name: Promoción", "latin1"), ""],
-      ["words/example.yaml", "workshop: 24\nmrak: x\n", ":1: workshop", ":1: mark", ':2: mrak ~ "mark"'],
+      ["words/example.yaml", "workshop: 24\nmrak: x\n", ":1: workshop", ':2: mrak ~ "mark"'],
       ["words/integrations.yaml", "list:\n  - { name: A, logo: gmial }\n", ':2: list[1].logo ~ "gmail"'],
       [
         "words/notice.yaml",
@@ -90,7 +90,10 @@ test("one run reports all mistakes in firm, words, solutions, Markdown and photo
         "title: [{ unless: crm, text: x }]\nsince: x\ndescription: x\nparts: []\n",
         ":1: title",
       ],
-      ["words/abuot.yaml", "title: Hola\n", ' ~ "words/about"'],
+      ["words/abuot.yaml", "title: Hola\n", ' ~ "words/about.yaml"'],
+      ["words/home.yml", "title: Hola\n", ' ~ "words/home.yaml"'],
+      ["noticias", "", ""],
+      ["words/crm.yaml", "more: 1\nopening: *Ver*\n", ":2"],
       ["solutions/Telefonía IP.yaml", readFileSync("tests/firms/lapacho/solutions/telefonia-ip.yaml"), ""],
       ["photos/taller.jpg", photo],
       ["photos/Mi foto.JPG", photo, ""],
@@ -100,7 +103,7 @@ test("one run reports all mistakes in firm, words, solutions, Markdown and photo
       // Systems add these.
       ["photos/Thumbs.db", "x"],
       ["photos/.DS_Store", "x"],
-      ["written/a.md", "# Casos\n", ":1"],
+      ["written/a.md", "# Casos\n", ":1", ":1"],
       ["written/b.md", '---\ntitle: "Casos\n---\n', ":2"],
       // A Windows program begins a text with a byte-order mark.
       ["written/c.md", `\ufeff${buildMarkdown("", "titulo: Casos\n")}`, ':4: titulo ~ "title"'],
@@ -120,8 +123,15 @@ test("one run reports all mistakes in firm, words, solutions, Markdown and photo
       ["written/Casos de éxito.md", buildMarkdown(""), ""],
       ["written/share.md", buildMarkdown(""), ""],
       ["news/promo.md", buildMarkdown(""), ""],
-      ["news/2026-02-30-promo.md", buildMarkdown(""), ":1: date"],
+      ["news/2026-02-30-promo.md", buildMarkdown("", "draft: x\n"), ":1: date", ":4: draft"],
     ]);
+});
+
+test("a firm that is a text or a list, and a brand.css that is no CSS, are reported, at its line", () => {
+  for (const source of ["hola\n", "- a\n"])
+    assert.ok(findPlaces({ "site.yaml": source }).includes("site.yaml:1"));
+  const places = findPlaces({ "site.yaml": validFirm, "brand.css": "@theme {\n  --brand: oklch(0.4;\n}\n" });
+  assert.deepEqual(places, ["brand.css:2"]);
 });
 
 test("pages with a repeated, long or short value, dead links, redirects that cannot work, and files without an address are reported", () => {
@@ -162,6 +172,8 @@ test("pages with a repeated, long or short value, dead links, redirects that can
       ":1: page",
     ],
     ["files/lista.pdf", ""],
+    ["files/crm", "", ""],
+    ["files/robots.txt", "", ""],
     ["files/precios #1.pdf", "", ""],
   ]);
 });

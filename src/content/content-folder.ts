@@ -18,3 +18,10 @@ export function getTextPath(name: string): string {
 export const getTextFolders = (name: string): string[] => [
   ...new Set([contentFolder, defaultContentFolder].map((folder) => join(folder, name).replaceAll("\\", "/"))),
 ];
+
+/** Files that Windows adds to folders. Those of macOS begin with a dot. */
+const systemFileNames = ["thumbs.db", "desktop.ini"];
+
+/** @returns whether an owner put a file or folder of this name there, and no system */
+export const isOwnerFileName = (name: string): boolean =>
+  !name.startsWith(".") && !systemFileNames.includes(name.toLowerCase());

@@ -9,4 +9,5 @@ test("a mobile number as people of its country write it, also by former dialling
     ["PY", "+595 981 234567", "0981 234567", "981-234-567"],
   ] as const)
     for (const one of written) assert.equal(formatWhatsappNumber(one, country), international, one);
+  assert.equal(formatWhatsappNumber("665512345678", "MX"), undefined, "two digits too many");
 });

@@ -5,18 +5,14 @@ import parsePhoneNumber, {
 } from "libphonenumber-js/max";
 import mobileExamples from "libphonenumber-js/mobile/examples";
 
-/** Digits at most that former dialling rules put before a number: 1 and 044 in Mexico, 9 with 15 in Argentina. */
-const maximumFormerPrefixDigits = 3;
-
 function parseWithFormerPrefix(value: string, country?: CountryCode): PhoneNumber | undefined {
   const number = parsePhoneNumber(value, country);
   const home = number?.country ?? number?.getPossibleCountries()[0] ?? country;
   if (!number || number.isValid() || !home) return number;
-  for (let digits = 1; digits <= maximumFormerPrefixDigits; digits += 1) {
-    const shorter = parsePhoneNumber(number.nationalNumber.slice(digits), home);
-    if (shorter?.isValid()) return shorter;
-  }
-  return number;
+  // Former dialling rules put up to three digits before a number, such as 1 and 044 in Mexico.
+  const shorter = [1, 2, 3].map((digits) => parsePhoneNumber(number.nationalNumber.slice(digits), home));
+  const isPrefixed = /^[01]/.test(number.nationalNumber);
+  return (isPrefixed && shorter.find((one) => one?.isValid())) || number;
 }
 
 /** Formats a number as WhatsApp needs it, an Argentine one with 9 and without 15; undefined if none can exist. */

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import sharp from "sharp";
-import { getContentPath } from "./content-folder.ts";
+import { getContentPath, isOwnerFileName } from "./content-folder.ts";
 import type { Problem } from "./problems.ts";
 import { reportProblems } from "./read.ts";
 
@@ -8,9 +8,6 @@ const photosFolderPath = getContentPath("photos");
 
 /** Maximum bytes of a photo file: more than cameras produce is a mistake, and would stay in the git history. */
 const maxPhotoBytes = 20 * 1024 * 1024;
-
-/** Files that Windows adds to folders with photos. Those of macOS begin with a dot. */
-const systemFileNames = ["thumbs.db", "desktop.ini"];
 
 async function findPhotoFault(
   path: string,
@@ -31,10 +28,7 @@ async function findPhotoFault(
   }
 }
 
-const listOwnerFiles = () =>
-  readdirSync(photosFolderPath)
-    .filter((name) => !name.startsWith(".") && !systemFileNames.includes(name.toLowerCase()))
-    .sort();
+const listOwnerFiles = () => readdirSync(photosFolderPath).filter(isOwnerFileName).sort();
 
 export const photoFileNames: string[] = [];
 

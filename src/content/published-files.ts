@@ -1,13 +1,14 @@
 import { globSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { decodePath } from "./address-spellings.ts";
 import { getContentPath } from "./content-folder.ts";
 import type { Problem } from "./problems.ts";
 
 export const listFilePaths = (root = ""): string[] =>
-  globSync("**/*.*", { cwd: join(root, getContentPath("files")) }).map((path) =>
-    `/${path.replaceAll("\\", "/")}`.normalize(),
-  );
+  globSync("**/*", { cwd: join(root, getContentPath("files")), withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(join(root, getContentPath("files")), join(parentPath, name)))
+    .map((path) => `/${path.replaceAll("\\", "/")}`.normalize());
 
 /** Gives spaces that do not break, which Macs put into the names of screenshots, the sign that a keyboard has. */
 const simplify = (path: string) => path.normalize("NFKC");
@@ -21,10 +22,21 @@ export function findFileAddress(written: string, files: readonly string[]): stri
   return file && encodeURI(file) + end;
 }
 
-/** Finds files with a name that no address can carry, and pages, which would have neither policy nor styles. */
-export const findFileNameProblems = (paths: readonly string[]): Problem[] =>
+/** What the build writes for hosts. */
+const hostFilePaths = ["/_headers", "/_redirects", "/vercel.json"];
+
+/**
+ * Finds files with a name that no address can carry, in place of which the site has its own, and pages, which would have
+ * neither policy nor styles.
+ * @param taken the addresses of the pages and files that the site makes
+ */
+export const findFileNameProblems = (paths: readonly string[], taken: readonly string[]): Problem[] =>
   paths.flatMap((path) => {
     const file = getContentPath("files", path);
+    if ([...hostFilePaths, ...taken].includes(path))
+      return [
+        { file, found: `${path}, que este sitio escribe`, expected: "un nombre que este sitio no use" },
+      ];
     // A browser takes what follows # or ? for something else.
     if (/[#?]/.test(path)) {
       const expected = `el mismo sin ese signo: ${JSON.stringify(path.slice(1).replace(/[#?]/g, ""))}`;

@@ -14,7 +14,7 @@ export class MissingFact {
 /** Replaces each `~` between two words by a no-break space, but not after a slash, where `~` is a part of an address. */
 export const insertNoBreakSpaces = (text: string) => text.replaceAll(/(?<=[^\s/~])~(?=[^\s~])/g, "\u00a0");
 
-/** A text without the names in braces that \`text\` of field-types.ts knows: those names come from texts of this type. */
+/** A text without the names in braces that `text` of field-types.ts knows: those names come from texts of this type. */
 export const plainText = z.string().min(1).transform(insertNoBreakSpaces);
 
 const listKnownNames = (names: readonly string[]) => ({

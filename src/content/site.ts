@@ -5,7 +5,7 @@ import { type Problem, readOrCollectProblems } from "./problems.ts";
 import { yamlByFile } from "./read.ts";
 import { exampleFirm, listSiteProblems, type SiteConfig } from "./site-schema.ts";
 import { findInvalidSolutionFileNames } from "./solution-files.ts";
-import { YamlFile } from "./yaml.ts";
+import { isGroup, YamlFile } from "./yaml.ts";
 
 export const siteFilePath = getContentPath("site.yaml");
 
@@ -28,6 +28,6 @@ const invalidGroups = siteProblems.flatMap(({ field }) => field?.split(/[.[]/)[0
 
 /** The firm, as site.yaml says it. In place of what is invalid it has examples, so that all other content can be checked. */
 export const site: SiteConfig = {
-  ...((yaml.value ?? exampleFirm) as SiteConfig),
+  ...((isGroup(yaml.value) ? yaml.value : exampleFirm) as SiteConfig),
   ...Object.fromEntries(Object.entries(exampleFirm).filter(([name]) => invalidGroups.includes(name))),
 };

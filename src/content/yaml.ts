@@ -11,7 +11,7 @@ import {
   YAMLParseError,
 } from "yaml";
 import { z } from "zod";
-import { findNearestName, formatFoundValue, type Problem } from "./problems.ts";
+import { findNearestName, formatFoundValue, missingValueText, type Problem } from "./problems.ts";
 
 const expectedTextByType: Record<string, string> = {
   string: "un texto",
@@ -139,6 +139,9 @@ export class YamlFile {
   }
 }
 
+export const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
 export const getValueAtPath = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
     (inner, key) => (inner as Record<PropertyKey, unknown> | null | undefined)?.[key],
@@ -160,11 +163,13 @@ export function listSchemaProblems(
     field: formatFieldPath(path),
     ...problem,
   });
-  return error.issues.flatMap(flattenUnionIssue).flatMap((issue): Problem[] => {
+  const misspelt: string[] = [];
+  const problems = error.issues.flatMap(flattenUnionIssue).flatMap((issue): Problem[] => {
     const { code, path, message } = issue;
     if (code === "unrecognized_keys")
       return issue.keys.map((key) => {
         const nearest = findNearestName(key, message.split(", "));
+        if (nearest) misspelt.push(formatFieldPath([...path, nearest]));
         return locate([...path, key], { found: `el nombre "${key}"`, expected: message, nearest });
       });
     const found = getValueAtPath(value, path);
@@ -178,4 +183,5 @@ export function listSchemaProblems(
     };
     return [locate(path, problem)];
   });
+  return problems.filter(({ field, found }) => found !== missingValueText || !misspelt.includes(`${field}`));
 }

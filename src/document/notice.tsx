@@ -1,9 +1,9 @@
 import { X } from "lucide-react";
 import { fillPlaceholders } from "../content/fill.ts";
-import { noticeBannerTexts as texts } from "../content/notice.ts";
 import { site } from "../content/site.ts";
 import type { SiteConfig } from "../content/site-schema.ts";
 import { OwnerLink } from "../ui/owner-link.tsx";
+import { noticeBannerTexts as texts } from "./words.ts";
 import "./notice.css";
 
 type NoticeConfig = NonNullable<SiteConfig["notice"]>;

@@ -18,7 +18,7 @@ const punctuationCharacters = "–—‘’“”•…€→\u00a0";
 const font = createStaticStrongFontSubset(readFontFile(), latinLetters + punctuationCharacters);
 
 async function drawShareImage(page: PageEntry): Promise<Uint8Array<ArrayBuffer>> {
-  const svg = await satori(composeShareImage(page) as never, { ...shareImageSize, fonts: [await font] });
+  const svg = await satori(composeShareImage(page), { ...shareImageSize, fonts: [await font] });
   const image = new Resvg(svg).render().asPng();
   if (image.length > maxShareImageBytes)
     throw new Error(

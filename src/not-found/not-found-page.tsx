@@ -1,5 +1,4 @@
 import { type StreetObjectName, streetObjectNames } from "../brand/street.ts";
-import { notFoundPageTexts } from "../content/errors.ts";
 import { navigationTexts } from "../content/navigation.ts";
 import { shortBrandName } from "../content/page-address.ts";
 import { SitePage } from "../document/site-page.tsx";
@@ -8,6 +7,7 @@ import { Horizon } from "../sections/horizon.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { NavList } from "../ui/nav-list.tsx";
 import { Street, StreetDrawings } from "../ui/street.tsx";
+import { notFoundPageTexts } from "./words.ts";
 import "./not-found-page.css";
 
 const { solutions, about, book } = navigationTexts;

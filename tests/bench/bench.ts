@@ -16,7 +16,7 @@ import { site } from "../../src/content/site.ts";
 import { chromiumArguments, findBrowser } from "../browser.ts";
 import { extractTextWithSingleSpaces } from "../built-site.ts";
 import { getByteLimitUntilIdle, KB, pageByteLimits } from "../limits.ts";
-import { missingPagePath, pathsWithHeaderAndFooter } from "../site-pages.ts";
+import { allPagePaths, missingPagePath, pathsWithHeaderAndFooter } from "../site-pages.ts";
 import { serveSlowly } from "./slow-network.ts";
 
 const lighthouseFlags: Flags = {
@@ -76,6 +76,9 @@ function readOptions() {
         write: { type: "boolean" },
       },
     });
+    const unknown = values.page.find((path) => !allPagePaths.includes(path) && path !== missingPagePath);
+    if (unknown !== undefined)
+      throw new Error(`--page: found ${unknown}; expected one of ${allPagePaths.join(" ")}`);
     if (Number(values.runs) >= 1) return values;
     throw new Error(`--runs: found ${values.runs}; expected a number`);
   } catch (error) {

@@ -61,6 +61,7 @@ export function readMarkdownContent(photoFileNames: readonly string[], root = ""
     const { body, level2Headings, ...found } = convertMarkdownBody(tree, file, photoFileNames);
     bodies[path] = body;
     links.push(...found.links);
+    problems.push(...found.problems);
     const [first] = tree.children;
     if (first?.type !== "yaml") {
       const expected = "una línea ---, debajo title: y description:, y otra línea ---";
@@ -68,7 +69,7 @@ export function readMarkdownContent(photoFileNames: readonly string[], root = ""
       return undefined;
     }
     const fields = readOrCollectProblems(() => parseContentYaml(`\n${first.value}`, file, schema), undefined);
-    problems.push(...fields.problems, ...found.problems);
+    problems.push(...fields.problems);
     const frontMatter = fields.value;
     if (!frontMatter) return undefined;
     const { photo, alt } = frontMatter;
@@ -114,10 +115,11 @@ export function readMarkdownContent(photoFileNames: readonly string[], root = ""
       problems.push({ file, found: JSON.stringify(fileName), expected });
       return [];
     }
+    if (!isIsoDate(writtenDate))
+      problems.push({ file, field: "date", found: writtenDate, expected: expectedDateText });
     const read = readFile(file, `${newsPath}/${name}` as OwnerPagePath, articleFrontMatterSchema);
     if (!read) return [];
     const { title, description, draft, date = writtenDate } = read.frontMatter;
-    if (!isIsoDate(date)) problems.push({ file, field: "date", found: date, expected: expectedDateText });
     const unpublished = draft ? ("draft" as const) : date > today ? ("scheduled" as const) : undefined;
     return [{ ...read.shared, title, description, date, unpublished }];
   });

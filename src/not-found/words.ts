@@ -1,5 +1,5 @@
-import { group, texts } from "./field-types.ts";
-import { readRequiredContent } from "./read.ts";
+import { group, texts } from "../content/field-types.ts";
+import { readRequiredContent } from "../content/read.ts";
 
 export const { notFound: notFoundPageTexts } = readRequiredContent(
   "words/errors",

@@ -1,5 +1,5 @@
-import { group, textKeepingPlaceholders, texts } from "./field-types.ts";
-import { readRequiredContent } from "./read.ts";
+import { group, textKeepingPlaceholders, texts } from "../content/field-types.ts";
+import { readRequiredContent } from "../content/read.ts";
 
 export const noticeBannerTexts = readRequiredContent(
   "words/notice",
