@@ -52,7 +52,7 @@ const listBlocksByNameAlone = () => {
   const path = getTextPath("claims.yaml");
   const source = existsSync(path) ? readFileSync(path, "latin1") : "";
   return Array.from(
-    source.matchAll(/^[a-z]\w*(?=:)/gim),
+    source.matchAll(/^[a-z][\w-]*(?=:)/gim),
     ([name]) => [name, { figure: "1", text: "" } as ClaimBlockFields] as const,
   );
 };

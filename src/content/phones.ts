@@ -5,14 +5,18 @@ import parsePhoneNumber, {
 } from "libphonenumber-js/max";
 import mobileExamples from "libphonenumber-js/mobile/examples";
 
+/** What former dialling rules put before a number: 1 and 044 in Mexico, 9 beside 15 in Argentina. Other digits are a mistake. */
+const formerPrefixPattern = /^(?:[01]\d*|9)$/;
+
 function parseWithFormerPrefix(value: string, country?: CountryCode): PhoneNumber | undefined {
   const number = parsePhoneNumber(value, country);
   const home = number?.country ?? number?.getPossibleCountries()[0] ?? country;
   if (!number || number.isValid() || !home) return number;
-  // Former dialling rules put up to three digits before a number, such as 1 and 044 in Mexico.
-  const shorter = [1, 2, 3].map((digits) => parsePhoneNumber(number.nationalNumber.slice(digits), home));
-  const isPrefixed = /^[01]/.test(number.nationalNumber);
-  return (isPrefixed && shorter.find((one) => one?.isValid())) || number;
+  const { nationalNumber } = number;
+  const shorter = [1, 2, 3]
+    .filter((digits) => formerPrefixPattern.test(nationalNumber.slice(0, digits)))
+    .map((digits) => parsePhoneNumber(nationalNumber.slice(digits), home));
+  return shorter.find((one) => one?.isValid()) ?? number;
 }
 
 /** Formats a number as WhatsApp needs it, an Argentine one with 9 and without 15; undefined if none can exist. */

@@ -1,14 +1,15 @@
-import { globSync } from "node:fs";
-import { join, relative } from "node:path";
+import { globSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { decodePath } from "./address-spellings.ts";
 import { getContentPath } from "./content-folder.ts";
 import type { Problem } from "./problems.ts";
 
-export const listFilePaths = (root = ""): string[] =>
-  globSync("**/*", { cwd: join(root, getContentPath("files")), withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(join(root, getContentPath("files")), join(parentPath, name)))
+export function listFilePaths(root = ""): string[] {
+  const folder = join(root, getContentPath("files"));
+  return globSync("**/*", { cwd: folder })
+    .filter((path) => statSync(join(folder, path), { throwIfNoEntry: false })?.isFile())
     .map((path) => `/${path.replaceAll("\\", "/")}`.normalize());
+}
 
 /** Gives spaces that do not break, which Macs put into the names of screenshots, the sign that a keyboard has. */
 const simplify = (path: string) => path.normalize("NFKC");
