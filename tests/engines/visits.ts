@@ -27,7 +27,7 @@ async function startFirefox() {
   const page = await browser.newPage();
   return {
     resize: (width: number): Promise<unknown> => page.setViewport({ width, height: 800 }),
-    click: (selector: string) => page.click(selector),
+    click: (selector: string) => retry(() => page.click(selector)),
     type: (selector: string, text: string) => page.type(selector, text),
     run: (script: PageScript, text = ""): Promise<unknown> => page.evaluate(script, text),
     end: () => browser.close(),
