@@ -1,8 +1,9 @@
 import { readdirSync } from "node:fs";
 import { join, relative } from "node:path";
+import { hostFilePaths } from "../src/content/published-files.ts";
 
-/** Files of the built site that only hosts read, and dotfiles; the folder /.well-known/ is for visitors. */
-const hiddenPathPattern = /(?!^\/\.well-known\/)\/\.|^\/(?:_headers|_redirects|vercel\.json)$/;
+/** Dotfiles; the folder /.well-known/ is for visitors. */
+const hiddenPathPattern = /(?!^\/\.well-known\/)\/\./;
 
 /** The build writes compressed copies of these beside them; nginx.conf and Caddyfile hide `.html.br` and the like. */
 export const compressibleExtensions = "html js css svg json txt md xml webmanifest ico".split(" ");
@@ -19,7 +20,9 @@ export function listFilesAsUrlPaths(folder: string): string[] {
 export function listSite(folder: string): { pages: string[]; files: string[] } {
   const paths = new Set(listFilesAsUrlPaths(folder));
   const isCopy = (path: string) => /\.(br|gz)$/.test(path) && paths.has(path.slice(0, -3));
-  const shown = [...paths].filter((path) => !hiddenPathPattern.test(path) && !isCopy(path));
+  const shown = [...paths].filter(
+    (path) => !hiddenPathPattern.test(path) && !hostFilePaths.includes(path) && !isCopy(path),
+  );
   const pages = shown.filter((path) => path.endsWith(".html") && path !== "/404.html");
   return {
     pages: pages.map((path) => path.replace(/(\/index)?\.html$/, "") || "/"),

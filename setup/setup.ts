@@ -27,15 +27,15 @@ function readAnswersFileOption(): string | undefined {
 async function writeSiteOrExit(newSite: SiteConfig, file: string): Promise<void> {
   const before = readOwnerText(siteFilePath);
   writeFileSync(siteFilePath, updateSiteYaml(before, site, newSite));
-  let problems: string[] | undefined;
-  try {
-    const checked = await checkSiteAfresh();
-    const lines = "problems" in checked ? checked.problems : [];
-    problems = lines.filter((line) => line.startsWith(siteFilePath));
-  } finally {
-    if (problems?.length !== 0) writeFileSync(siteFilePath, before);
-  }
+  const restore = () => writeFileSync(siteFilePath, before);
+  const checked = await checkSiteAfresh().catch((error) => {
+    restore();
+    throw error;
+  });
+  const lines = "problems" in checked ? checked.problems : [];
+  const problems = lines.filter((line) => line.startsWith(siteFilePath));
   if (problems.length === 0) return;
+  restore();
   exitWithError(
     problems.map((line) => file + line.slice(siteFilePath.length).replace(/^:\d+/, "")).join("\n"),
   );

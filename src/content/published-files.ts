@@ -23,8 +23,8 @@ export function findFileAddress(written: string, files: readonly string[]): stri
   return file && encodeURI(file) + end;
 }
 
-/** What the build writes for hosts. */
-const hostFilePaths = ["/_headers", "/_redirects", "/vercel.json"];
+/** What the build writes for hosts, and no visitor gets. */
+export const hostFilePaths = ["/_headers", "/_redirects", "/vercel.json"];
 
 /**
  * Finds files with a name that no address can carry, in place of which the site has its own, and pages, which would have
