@@ -7,8 +7,9 @@ const phoneSpecs = /(booking-bar|drawer)\.spec\.ts$/;
 const bothWidthSpecs = /missing-features\.spec\.ts$/;
 
 export default defineConfig({
+  testDir: "..",
   outputDir: "../test-results",
-  testMatch: "*.spec.ts",
+  testMatch: "{src,integration,deploy,edit,tests}/**/*.spec.ts",
   fullyParallel: true,
   forbidOnly: true,
   // More workers than a small machine has cores: a test waits for the browser about half of its time.
