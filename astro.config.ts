@@ -1,16 +1,19 @@
 import { resolve } from "node:path";
 import react from "@astrojs/react";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "astro/config";
+import { defineConfig, fontProviders } from "astro/config";
 import { builtSiteFolder } from "./deploy/site-folder.ts";
 import { clientImportsPlugin } from "./integration/client-imports.ts";
 import { followOwnerFiles } from "./integration/owner-files.ts";
 import { siteIntegration } from "./integration/site.ts";
 import { colourTokens } from "./src/brand/colour-tokens-plugin.ts";
+import { fallbackFontName, findFontFile, fontWeights } from "./src/brand/font.ts";
 import { getContentPath } from "./src/content/content-folder.ts";
 
 // A build of this site tells nobody of it.
 process.env.ASTRO_TELEMETRY_DISABLED = "1";
+
+const font = findFontFile();
 
 export default defineConfig({
   trailingSlash: "never",
@@ -20,6 +23,25 @@ export default defineConfig({
   publicDir: getContentPath("files"),
   server: { port: 3000 },
   devToolbar: { enabled: false },
+  fonts: [
+    {
+      provider: fontProviders.local(),
+      name: "Site",
+      cssVariable: "--font-sans",
+      // Astro's own fallback is Arial in one weight: bold titles and Android's Roboto would move when the font arrives.
+      fallbacks: [fallbackFontName, "sans-serif"],
+      optimizedFallbacks: false,
+      options: {
+        variants: [
+          {
+            src: ["path" in font ? font.path : ""],
+            weight: `${fontWeights.normal} ${fontWeights.strong}`,
+            style: "normal",
+          },
+        ],
+      },
+    },
+  ],
   integrations: [react(), siteIntegration()],
   vite: {
     // src/ui/photo-sources.ts lists the photos of the owner.

@@ -67,7 +67,7 @@ export function siteIntegration(): AstroIntegration {
           const sizes = [Buffer.byteLength(html), compressedBytes.get(name) ?? 0].map(formatKilobytes);
           console.info(`${name.padEnd(24)} ${sizes.join("  compressed ")}`);
         }
-        for (const warning of [...unpublished, ...(await listBuildWarnings(site, pages, siteMap))])
+        for (const warning of [...unpublished, ...listBuildWarnings(site, pages, siteMap)])
           console.warn(`aviso: ${warning}`);
         logger.info(`${filePaths.size} files finished in ${folder}`);
       },

@@ -41,11 +41,11 @@ const findUnknownFileTypes = (): Problem[] =>
     }));
 
 /** Lists what should be better before publishing but does not stop the build, one line each. */
-export async function listBuildWarnings(
+export function listBuildWarnings(
   config: SiteConfig,
   pages: readonly FinishedPage[],
   siteMap: readonly SitePage[],
-): Promise<string[]> {
+): string[] {
   const listedPaths = siteMap.filter(({ isListed }) => isListed).map(({ path }) => path);
   const problems = [
     ...findSampleTraces(config, pages),
@@ -56,7 +56,7 @@ export async function listBuildWarnings(
         "uno, por ejemplo en content/words/navigation.yaml, o menu: en un archivo de content/written/",
     })),
     ...findUnknownFileTypes(),
-    ...(await findBrandWarnings(config.brand)),
+    ...findBrandWarnings(config.brand),
   ];
   return problems.map((problem) => formatProblem(problem));
 }

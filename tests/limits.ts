@@ -10,7 +10,7 @@ export const pageByteLimits = {
   firstWindow: 14 * KB,
   scripts: 8 * KB,
   /** All requests of a page from the start until it is idle: for 0.5 s in tests, for 5 s in `npm run bench`. */
-  untilIdle: 45 * KB,
+  untilIdle: 50 * KB,
   untilIdleWithFrame: 65 * KB,
   untilIdleWithReact: 125 * KB,
 };

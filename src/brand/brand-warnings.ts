@@ -3,26 +3,22 @@ import { join } from "node:path";
 import { contentFolder, getContentPath } from "../content/content-folder.ts";
 import type { Problem } from "../content/problems.ts";
 import type { SiteConfig } from "../content/site-schema.ts";
-import { readFontFile } from "./font.ts";
-import { measureHeaderNameWidthEm } from "./lettering.ts";
 import { type Logo, logoFolder, readLogo } from "./logo.ts";
 import { siteColours } from "./tokens.ts";
 
-/** Maximum width in em of the name in the header, beside the full navigation in a window 768 px wide. */
-const maxHeaderNameWidthEm = 4.9;
+/** The most letters of the name in the header, beside the full navigation in a window 768 px wide. */
+const maxHeaderNameLetters = 10;
 
-/** Finds a name in the header, the short one if there is one, that is too wide. */
-export async function findTooWideBrandName({ name, short }: SiteConfig["brand"]): Promise<Problem[]> {
+/** Finds a name in the header, the short one if there is one, that is too long. */
+export function findTooLongBrandName({ name, short }: SiteConfig["brand"]): Problem[] {
   const shown = short ?? name;
-  const widthEm = await measureHeaderNameWidthEm(shown, readFontFile());
-  if (widthEm <= maxHeaderNameWidthEm) return [];
-  const letters = Math.floor((shown.length * maxHeaderNameWidthEm) / widthEm);
+  if (shown.length <= maxHeaderNameLetters) return [];
   return [
     {
       file: getContentPath("site.yaml"),
       field: short ? "brand.short" : "brand.name",
-      found: `${JSON.stringify(shown)}, demasiado ancho para el encabezado de una tableta`,
-      expected: `hasta unas ${letters} letras: pon uno más corto en brand.short, o un logo en content/logo.svg`,
+      found: `${JSON.stringify(shown)}, ${shown.length} letras en el encabezado, que en una tableta pueden no caber`,
+      expected: `hasta ${maxHeaderNameLetters}: uno más corto en brand.short, o un logo en content/logo.svg`,
     },
   ];
 }
@@ -73,11 +69,11 @@ const readFileSizes = (): Map<string, number> =>
   );
 
 /** Finds what would make the firm's name, logo and files look better, but does not stop the build. */
-export async function findBrandWarnings(brand: SiteConfig["brand"]): Promise<Problem[]> {
+export function findBrandWarnings(brand: SiteConfig["brand"]): Problem[] {
   const read = readLogo(logoFolder, siteColours.light);
   const logo = "logo" in read ? read.logo : undefined;
   return [
-    ...(logo?.containsName ? [] : await findTooWideBrandName(brand)),
+    ...(logo?.containsName ? [] : findTooLongBrandName(brand)),
     ...(logo ? findMissingLogoVariants(logo) : []),
     ...findMisnamedLogosAndTooLargeFiles(readFileSizes()),
   ];

@@ -5,6 +5,9 @@ const fontPackageScope = "@fontsource-variable/";
 
 export const fontWeights = { normal: 400, strong: 600 } as const;
 
+/** The family that follows the site's font in `--font-sans`; fallback-font.ts declares it. */
+export const fallbackFontName = "Site fallback";
+
 export function listFontPackages(): string[] {
   const { dependencies, devDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
   return Object.keys({ ...dependencies, ...devDependencies }).filter((name) =>

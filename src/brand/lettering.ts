@@ -1,4 +1,3 @@
-import { Resvg } from "@resvg/resvg-js";
 import satori from "satori";
 import subsetFont from "subset-font";
 import { fontWeights } from "./font.ts";
@@ -42,15 +41,4 @@ export async function drawFirstLetter(
     needsLightPlate: false,
     aspectRatio: 1,
   };
-}
-
-/** Measures the width in em that a brand name has in the header. */
-export async function measureHeaderNameWidthEm(name: string, font: Buffer): Promise<number> {
-  const style = { fontFamily: "site", fontSize: 100, letterSpacing: "-0.02em", whiteSpace: "nowrap" };
-  const svg = await satori(createFlexBox(style, name), {
-    width: 100 * (name.length + 1),
-    height: 200,
-    fonts: [await createStaticStrongFontSubset(font, name)],
-  });
-  return (new Resvg(svg).innerBBox()?.width ?? 0) / 100;
 }

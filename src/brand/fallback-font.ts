@@ -1,8 +1,7 @@
 import { createFontStack } from "@capsizecss/core";
 import { fromBuffer } from "@capsizecss/unpack";
 import subsetFont from "subset-font";
-import { hashContent } from "./content-hash.ts";
-import { fontWeights, readFontFile } from "./font.ts";
+import { fallbackFontName, fontWeights, readFontFile } from "./font.ts";
 
 const printableAscii = String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, i) => 0x20 + i));
 
@@ -24,9 +23,6 @@ const arialMetrics = {
   },
 };
 
-/** The family that `--font-sans` of tokens.css names after the site's font. */
-const fallbackName = "Site fallback";
-
 /** Builds `@font-face` rules that give system fonts the metrics of the site's font: text does not move when the font loads. */
 async function buildFallbackFontFaceRules(font: Buffer): Promise<string> {
   const buildFontFace = async (weight: number) => {
@@ -40,24 +36,9 @@ async function buildFallbackFontFaceRules(font: Buffer): Promise<string> {
     const { ascentOverride, descentOverride, lineGapOverride, sizeAdjust } =
       stack.fontFaces[0]?.["@font-face"] ?? {};
     const sources = ["Arial", "Roboto", "Liberation Sans"].map((name) => `local("${name}${bold}")`);
-    return `@font-face{font-family:"${fallbackName}";font-weight:${weight};src:${sources};ascent-override:${ascentOverride};descent-override:${descentOverride};line-gap-override:${lineGapOverride};size-adjust:${sizeAdjust}}`;
+    return `@font-face{font-family:"${fallbackFontName}";font-weight:${weight};src:${sources};ascent-override:${ascentOverride};descent-override:${descentOverride};line-gap-override:${lineGapOverride};size-adjust:${sizeAdjust}}`;
   };
   return (await Promise.all(Object.values(fontWeights).map(buildFontFace))).join("");
 }
 
-/** Every character below U+3000: the font keeps all that its package's Latin file has. */
-const allLetters = String.fromCharCode(...Array.from({ length: 0x3000 - 0x20 }, (_, i) => 0x20 + i));
-
-/** The OpenType features that pages use, and the weights: all others would add a fifth to the file. */
-const usedParts = {
-  targetFormat: "woff2" as const,
-  keepFeatures: ["kern", "liga", "calt", "ccmp", "locl", "rvrn", "tnum"],
-  variationAxes: { wght: { min: fontWeights.normal, max: fontWeights.strong } },
-};
-
-const font = readFontFile();
-const fontBytes = await subsetFont(font, allLetters, usedParts);
-
-export const siteFont = { path: `/assets/font-${hashContent(fontBytes)}.woff2`, bytes: fontBytes };
-
-export const fontFaceRules = `@font-face{font-family:"Site";src:url("${siteFont.path}") format("woff2");font-weight:${fontWeights.normal} ${fontWeights.strong};font-display:swap}${await buildFallbackFontFaceRules(font)}`;
+export const fallbackFontRules = await buildFallbackFontFaceRules(readFontFile());
