@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 import { chromiumArguments, findBrowser } from "./browser.ts";
 
 const builtFileSpecs = /(head|html|spelling)\.spec\.ts$/;
-const phoneSpecs = /(booking-bar|drawer)\.spec\.ts$/;
+const phoneSpecs = /(booking-bar|mobile-drawer)\.spec\.ts$/;
 /** Specs that run in a narrow and in a wide window, because their result depends on the width. */
 const bothWidthSpecs = /missing-features\.spec\.ts$/;
 
@@ -10,6 +10,8 @@ export default defineConfig({
   testDir: "..",
   outputDir: "../test-results",
   testMatch: "{src,integration,deploy,edit,tests}/**/*.spec.ts",
+  // Durations: `npm run bench`.
+  testIgnore: "tests/bench/**",
   fullyParallel: true,
   forbidOnly: true,
   // More workers than a small machine has cores: a test waits for the browser about half of its time.
@@ -44,7 +46,7 @@ export default defineConfig({
     },
     {
       name: "desktop",
-      testIgnore: [builtFileSpecs, phoneSpecs],
+      testIgnore: [builtFileSpecs, phoneSpecs, "tests/bench/**"],
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

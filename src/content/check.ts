@@ -30,7 +30,7 @@ export function findUnknownEntries(): Problem[] {
 export async function listContentProblemsAndWriteSchemas(): Promise<string[]> {
   const problems = collectProblems();
   for (const path of globSync(contentModulePatterns, {
-    exclude: ["**/{*.test,exit-on-invalid-site}.ts"],
+    exclude: ["**/{*.test,*.spec,exit-on-invalid-site}.ts"],
   }).sort())
     await import(pathToFileURL(path).href).catch((error) => {
       if (problems.length === 0) throw error;

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { navigationTexts } from "../src/content/navigation.ts";
-import { shortBrandName } from "../src/content/page-address.ts";
-import { site } from "../src/content/site.ts";
-import { setUpVariantSite } from "./on-variant.ts";
-import { createOwnerWithCalendlyReceiverAndLogos } from "./owner-with-services.ts";
-import { openPageWithFonts } from "./react-start.ts";
-import { expect, test } from "./site-test.ts";
+import { setUpVariantSite } from "../../tests/on-variant.ts";
+import { createOwnerWithCalendlyReceiverAndLogos } from "../../tests/owner-with-services.ts";
+import { openPageWithFonts } from "../../tests/react-start.ts";
+import { expect, test } from "../../tests/site-test.ts";
+import { navigationTexts } from "../content/navigation.ts";
+import { shortBrandName } from "../content/page-address.ts";
+import { site } from "../content/site.ts";
 
 const pathWithLightHeader = "/sobre-nosotros";
 

@@ -1,8 +1,8 @@
-import { careersPath } from "../src/content/careers-path.ts";
-import { navigationTexts } from "../src/content/navigation.ts";
-import { locateForm } from "./application.ts";
-import { aSolutionPath } from "./site-pages.ts";
-import { expect, test } from "./site-test.ts";
+import { locateForm } from "../../tests/application.ts";
+import { aSolutionPath } from "../../tests/site-pages.ts";
+import { expect, test } from "../../tests/site-test.ts";
+import { careersPath } from "../content/careers-path.ts";
+import { navigationTexts } from "../content/navigation.ts";
 
 /** Runs in the page before its scripts: removes features that the oldest supported Safari lacks (docs/browsers.md). */
 function removeNewBrowserFeatures() {

@@ -1,13 +1,9 @@
 import type { Locator } from "@playwright/test";
-import {
-  chatLabels,
-  receptionistConversation,
-  schedulingConversation,
-} from "../src/content/conversations.ts";
-import { fillPlaceholders } from "../src/content/fill.ts";
-import { waitForPaint } from "./frames.ts";
-import { isSampleContent, sampleTestSkipReason } from "./sample.ts";
-import { expect, test } from "./site-test.ts";
+import { waitForPaint } from "../../tests/frames.ts";
+import { isSampleContent, sampleTestSkipReason } from "../../tests/sample.ts";
+import { expect, test } from "../../tests/site-test.ts";
+import { chatLabels, receptionistConversation, schedulingConversation } from "../content/conversations.ts";
+import { fillPlaceholders } from "../content/fill.ts";
 
 test.skip(!isSampleContent, sampleTestSkipReason);
 /** Expects all messages of a conversation to be seen. */

@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { DOMParser } from "@xmldom/xmldom";
 import sharp from "sharp";
 import { parse } from "yaml";
-import { contentFolder } from "../src/content/content-folder.ts";
-import { newsTexts } from "../src/content/news.ts";
-import { site } from "../src/content/site.ts";
-import { findAxeViolations } from "./axe.ts";
-import { drawTestPhoto } from "./drawn-photo.ts";
-import { expectNoLayoutFaultsAtWidths } from "./no-faults.ts";
-import { setUpVariantSite } from "./on-variant.ts";
-import { expect, test } from "./site-test.ts";
+import { findAxeViolations } from "../../tests/axe.ts";
+import { drawTestPhoto } from "../../tests/drawn-photo.ts";
+import { expectNoLayoutFaultsAtWidths } from "../../tests/no-faults.ts";
+import { setUpVariantSite } from "../../tests/on-variant.ts";
+import { expect, test } from "../../tests/site-test.ts";
+import { contentFolder } from "../content/content-folder.ts";
+import { newsTexts } from "../content/news.ts";
+import { site } from "../content/site.ts";
 
 /** The pages and articles of tests/markdown/, with their link to a solution replaced, because only another firm offers it. */
 const testMarkdownFilesByPath = Object.fromEntries(

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { navigationTexts } from "../src/content/navigation.ts";
-import { shortBrandName } from "../src/content/page-address.ts";
-import { openPageWithFonts } from "./react-start.ts";
-import { aSolutionPath, buildBookingLinkAddress, careersPaths } from "./site-pages.ts";
-import { expect, test } from "./site-test.ts";
+import { openPageWithFonts } from "../../tests/react-start.ts";
+import { aSolutionPath, buildBookingLinkAddress, careersPaths } from "../../tests/site-pages.ts";
+import { expect, test } from "../../tests/site-test.ts";
+import { navigationTexts } from "../content/navigation.ts";
+import { shortBrandName } from "../content/page-address.ts";
 
 /** Expects a transparent header, or one with a background, blur and border; 80 px high at the top. */
 async function expectHeaderLook(page: Page, isSolid: boolean, when: string) {

@@ -3,12 +3,12 @@ import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 // Not from site-test.ts, which would start a browser: this test opens no page.
 import { expect, test } from "@playwright/test";
-import { type Document, type Element, getAttribute } from "../integration/dom.ts";
-import { getContentPath } from "../src/content/content-folder.ts";
-import { formatExampleAmount } from "../src/content/region.ts";
-import { site } from "../src/content/site.ts";
-import { offeredSolutions } from "../src/content/solutions.ts";
-import { allPageEntries, parseBuiltPage } from "./built-site.ts";
+import { type Document, type Element, getAttribute } from "../../integration/dom.ts";
+import { allPageEntries, parseBuiltPage } from "../../tests/built-site.ts";
+import { getContentPath } from "./content-folder.ts";
+import { formatExampleAmount } from "./region.ts";
+import { site } from "./site.ts";
+import { offeredSolutions } from "./solutions.ts";
 
 function listSpanishTextsAndAttributes(node: Document | Element): string[] {
   return node.childNodes.flatMap((child) => {

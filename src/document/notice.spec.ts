@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { noticeBannerTexts } from "../src/document/words.ts";
-import { findAxeViolations } from "./axe.ts";
-import { setUpVariantSite } from "./on-variant.ts";
-import { completeOwnerConfig, createCompleteOwner } from "./owner.ts";
-import { expect, test } from "./site-test.ts";
+import { findAxeViolations } from "../../tests/axe.ts";
+import { setUpVariantSite } from "../../tests/on-variant.ts";
+import { completeOwnerConfig, createCompleteOwner } from "../../tests/owner.ts";
+import { expect, test } from "../../tests/site-test.ts";
+import { noticeBannerTexts } from "./words.ts";
 
 setUpVariantSite(createCompleteOwner);
 

@@ -1,11 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
-import { closingCallTexts } from "../src/content/calls.ts";
-import { conversationPicker } from "../src/content/conversations.ts";
-import { site } from "../src/content/site.ts";
-import { homePageTexts } from "../src/home/words.ts";
-import { openPageWithFonts } from "./react-start.ts";
-import { buildBookingLinkAddress, solutionPaths } from "./site-pages.ts";
-import { expect, test } from "./site-test.ts";
+import { openPageWithFonts } from "../../tests/react-start.ts";
+import { buildBookingLinkAddress, solutionPaths } from "../../tests/site-pages.ts";
+import { expect, test } from "../../tests/site-test.ts";
+import { closingCallTexts } from "../content/calls.ts";
+import { conversationPicker } from "../content/conversations.ts";
+import { site } from "../content/site.ts";
+import { homePageTexts } from "./words.ts";
 
 const locateChat = (page: Page) => page.getByRole("figure", { name: conversationPicker?.label });
 

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { agendaPageTexts } from "../src/booking/agenda/words.ts";
 import { ownAgendaPath } from "../src/content/contact-links.ts";
 import { getTextPath } from "../src/content/content-folder.ts";
-import { type DevelopedSite, startDevelopment } from "./development.ts";
-import { careersPaths, missingPagePath, solutionPaths } from "./site-pages.ts";
-import { expect, test } from "./site-test.ts";
+import { type DevelopedSite, startDevelopment } from "../tests/development.ts";
+import { careersPaths, missingPagePath, solutionPaths } from "../tests/site-pages.ts";
+import { expect, test } from "../tests/site-test.ts";
 
 // All tests run in one worker, because they share one development server.
 test.describe.configure({ mode: "default" });

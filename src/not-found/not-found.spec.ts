@@ -1,7 +1,7 @@
-import { navigationTexts } from "../src/content/navigation.ts";
-import { readBuiltFile } from "./built-site.ts";
-import { allPagePaths, aSolutionPath, missingPagePath } from "./site-pages.ts";
-import { expect, test } from "./site-test.ts";
+import { readBuiltFile } from "../../tests/built-site.ts";
+import { allPagePaths, aSolutionPath, missingPagePath } from "../../tests/site-pages.ts";
+import { expect, test } from "../../tests/site-test.ts";
+import { navigationTexts } from "../content/navigation.ts";
 
 test("a missing path gets a 404, links and one line in the console", async ({ page, browserConsole }) => {
   const heading = page.getByRole("heading", { level: 1 });

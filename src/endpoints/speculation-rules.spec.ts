@@ -3,20 +3,20 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Browser, Page } from "puppeteer-core";
-import { listHeaders } from "../deploy/headers.ts";
-import { builtSiteFolder } from "../deploy/site-folder.ts";
-import { createSiteServer } from "../server/serve.ts";
-import { careersPath } from "../src/content/careers-path.ts";
-import { ownAgendaPath } from "../src/content/contact-links.ts";
-import { getPageFileStem } from "../src/content/page-address.ts";
-import { site } from "../src/content/site.ts";
-import { findFullBrowser } from "./browser.ts";
-import { readBuiltFile } from "./built-site.ts";
-import { listenOnFreePort } from "./listen.ts";
-import { noCareersSkipReason } from "./sample.ts";
-import { anotherSolutionPath, aSolutionPath, missingPagePath } from "./site-pages.ts";
-import { expect, test } from "./site-test.ts";
-import { startFullChromium } from "./tab.ts";
+import { listHeaders } from "../../deploy/headers.ts";
+import { builtSiteFolder } from "../../deploy/site-folder.ts";
+import { createSiteServer } from "../../server/serve.ts";
+import { findFullBrowser } from "../../tests/browser.ts";
+import { readBuiltFile } from "../../tests/built-site.ts";
+import { listenOnFreePort } from "../../tests/listen.ts";
+import { noCareersSkipReason } from "../../tests/sample.ts";
+import { anotherSolutionPath, aSolutionPath, missingPagePath } from "../../tests/site-pages.ts";
+import { expect, test } from "../../tests/site-test.ts";
+import { startFullChromium } from "../../tests/tab.ts";
+import { careersPath } from "../content/careers-path.ts";
+import { ownAgendaPath } from "../content/contact-links.ts";
+import { getPageFileStem } from "../content/page-address.ts";
+import { site } from "../content/site.ts";
 
 /**
  * How long a test waits before it says that no request came: Chromium prefetches 200 ms after a link is hovered. Puppeteer's

@@ -1,17 +1,17 @@
 import type { Page } from "@playwright/test";
-import { ownAgendaPath } from "../src/content/contact-links.ts";
-import { site } from "../src/content/site.ts";
 import {
   listOfferedSlots,
   locateAgenda,
   offeredAgendaDays,
   setVisitorAndServerClock,
   waitForAgenda,
-} from "./agenda-page.ts";
-import { delayMatchingFiles } from "./react-start.ts";
-import { aSolutionPath, getPageTopic } from "./site-pages.ts";
-import { expect, test } from "./site-test.ts";
-import { translatePage } from "./translate-page.ts";
+} from "../../tests/agenda-page.ts";
+import { delayMatchingFiles } from "../../tests/react-start.ts";
+import { aSolutionPath, getPageTopic } from "../../tests/site-pages.ts";
+import { expect, test } from "../../tests/site-test.ts";
+import { translatePage } from "../../tests/translate-page.ts";
+import { ownAgendaPath } from "../content/contact-links.ts";
+import { site } from "../content/site.ts";
 
 test.use({ timezoneId: site.timeZone });
 test.skip(!ownAgendaPath, "content/site.yaml names a booking service");

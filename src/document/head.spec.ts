@@ -2,11 +2,7 @@
 import { expect, test } from "@playwright/test";
 import { DOMParser } from "@xmldom/xmldom";
 import sharp from "sharp";
-import { getAttribute, getDirectText } from "../integration/dom.ts";
-import { buildFullTitle, buildPageUrl } from "../src/content/page-address.ts";
-import { fixedPageEntries } from "../src/content/pages.ts";
-import { site } from "../src/content/site.ts";
-import { maxShareImageBytes } from "../src/endpoints/share-images.ts";
+import { getAttribute, getDirectText } from "../../integration/dom.ts";
 import {
   allPageEntries,
   extractTextWithSingleSpaces,
@@ -16,8 +12,12 @@ import {
   listMetaContents,
   parseBuiltPage,
   readBuiltFile,
-} from "./built-site.ts";
-import { pathsWithHeaderAndFooter } from "./site-pages.ts";
+} from "../../tests/built-site.ts";
+import { pathsWithHeaderAndFooter } from "../../tests/site-pages.ts";
+import { buildFullTitle, buildPageUrl } from "../content/page-address.ts";
+import { fixedPageEntries } from "../content/pages.ts";
+import { site } from "../content/site.ts";
+import { maxShareImageBytes } from "../endpoints/share-images.ts";
 
 test("each page has one title and one description, those of the table", { tag: "@check" }, () => {
   for (const page of allPageEntries) {

@@ -1,9 +1,9 @@
-import { buildWhatsappLink } from "../src/content/contact-links.ts";
-import { whatsappGreetingByPagePath } from "../src/content/greetings.ts";
-import { fixedPageEntries } from "../src/content/pages.ts";
-import { waitForFonts } from "./react-start.ts";
-import { buildBookingLinkAddress, solutionPaths } from "./site-pages.ts";
-import { expect, test } from "./site-test.ts";
+import { waitForFonts } from "../../tests/react-start.ts";
+import { buildBookingLinkAddress, solutionPaths } from "../../tests/site-pages.ts";
+import { expect, test } from "../../tests/site-test.ts";
+import { buildWhatsappLink } from "../content/contact-links.ts";
+import { whatsappGreetingByPagePath } from "../content/greetings.ts";
+import { fixedPageEntries } from "../content/pages.ts";
 
 for (const path of [fixedPageEntries.home.path, fixedPageEntries.about.path, ...solutionPaths])
   test(`a bar for booking and WhatsApp is in the middle of ${path}, not at its end`, async ({ page }) => {

@@ -1,5 +1,5 @@
-import { nonPageContentPolicy } from "../deploy/headers.ts";
-import { expect, test } from "./site-test.ts";
+import { expect, test } from "../tests/site-test.ts";
+import { nonPageContentPolicy } from "./headers.ts";
 
 const origin = "http://127.0.0.1";
 const xhtml = 'xmlns="http://www.w3.org/1999/xhtml"';

@@ -1,12 +1,12 @@
-import { careersPath } from "../src/content/careers-path.ts";
-import { exampleLabel as example } from "../src/content/example.ts";
-import { firstStepSheetTexts } from "../src/content/first-step-sheet.ts";
-import { site } from "../src/content/site.ts";
-import { findLayoutFaults } from "./layout-faults.ts";
-import { waitForFonts } from "./react-start.ts";
-import { noCareersSkipReason } from "./sample.ts";
-import { aSolutionPath, missingPagePath, pathsWithHeaderAndFooter } from "./site-pages.ts";
-import { expect, test } from "./site-test.ts";
+import { findLayoutFaults } from "../../tests/layout-faults.ts";
+import { waitForFonts } from "../../tests/react-start.ts";
+import { noCareersSkipReason } from "../../tests/sample.ts";
+import { aSolutionPath, missingPagePath, pathsWithHeaderAndFooter } from "../../tests/site-pages.ts";
+import { expect, test } from "../../tests/site-test.ts";
+import { careersPath } from "../content/careers-path.ts";
+import { exampleLabel as example } from "../content/example.ts";
+import { firstStepSheetTexts } from "../content/first-step-sheet.ts";
+import { site } from "../content/site.ts";
 
 // An A4 sheet without its margins, at 96 px per inch.
 test.use({ viewport: { width: 680, height: 1000 } });

@@ -1,9 +1,9 @@
 import type { Browser, Page } from "puppeteer-core";
-import { ownAgendaPath } from "../src/content/contact-links.ts";
-import { findFullBrowser } from "./browser.ts";
-import { aSolutionPath, careersPaths } from "./site-pages.ts";
-import { expect, test } from "./site-test.ts";
-import { startFullChromium } from "./tab.ts";
+import { findFullBrowser } from "../../tests/browser.ts";
+import { aSolutionPath, careersPaths } from "../../tests/site-pages.ts";
+import { expect, test } from "../../tests/site-test.ts";
+import { startFullChromium } from "../../tests/tab.ts";
+import { ownAgendaPath } from "../content/contact-links.ts";
 
 test.skip(!findFullBrowser(), "no Chromium with windows is installed");
 // One worker runs these tests, with one browser that has a back/forward cache.

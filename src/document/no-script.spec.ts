@@ -1,14 +1,19 @@
-import { careersPageTexts } from "../src/careers/words.ts";
-import { nextHalfHourTexts } from "../src/content/calls.ts";
-import { careersPath } from "../src/content/careers-path.ts";
-import { ownAgendaPath } from "../src/content/contact-links.ts";
-import { navigationTexts } from "../src/content/navigation.ts";
-import { site } from "../src/content/site.ts";
-import { homePageTexts } from "../src/home/words.ts";
-import { openPageWithFonts } from "./react-start.ts";
-import { noCareersSkipReason } from "./sample.ts";
-import { anotherSolutionPath, aSolutionPath, pathsWithHeaderAndFooter, solutionPaths } from "./site-pages.ts";
-import { expect, test, testCalendarText } from "./site-test.ts";
+import { openPageWithFonts } from "../../tests/react-start.ts";
+import { noCareersSkipReason } from "../../tests/sample.ts";
+import {
+  anotherSolutionPath,
+  aSolutionPath,
+  pathsWithHeaderAndFooter,
+  solutionPaths,
+} from "../../tests/site-pages.ts";
+import { expect, test, testCalendarText } from "../../tests/site-test.ts";
+import { careersPageTexts } from "../careers/words.ts";
+import { nextHalfHourTexts } from "../content/calls.ts";
+import { careersPath } from "../content/careers-path.ts";
+import { ownAgendaPath } from "../content/contact-links.ts";
+import { navigationTexts } from "../content/navigation.ts";
+import { site } from "../content/site.ts";
+import { homePageTexts } from "../home/words.ts";
 
 test.use({ javaScriptEnabled: false, reducedMotion: "no-preference" });
 

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { navigationTexts } from "../src/content/navigation.ts";
-import { waitForAnimations } from "./frames.ts";
-import { anotherSolutionPath, solutionPaths } from "./site-pages.ts";
-import { expect, test } from "./site-test.ts";
+import { waitForAnimations } from "../../tests/frames.ts";
+import { anotherSolutionPath, solutionPaths } from "../../tests/site-pages.ts";
+import { expect, test } from "../../tests/site-test.ts";
+import { navigationTexts } from "../content/navigation.ts";
 
 const locateButton = (page: Page) =>
   page.getByRole("banner").getByRole("button", { name: navigationTexts.solutions.label });

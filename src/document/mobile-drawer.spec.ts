@@ -1,10 +1,15 @@
 import type { Page } from "@playwright/test";
-import { buildMailLink, buildWhatsappLink } from "../src/content/contact-links.ts";
-import { whatsappGreetingByPagePath } from "../src/content/greetings.ts";
-import { navigationTexts } from "../src/content/navigation.ts";
-import { readScrollY, waitForAnimations } from "./frames.ts";
-import { aSolutionPath, buildBookingLinkAddress, careersPaths, solutionPaths } from "./site-pages.ts";
-import { expect, test } from "./site-test.ts";
+import { readScrollY, waitForAnimations } from "../../tests/frames.ts";
+import {
+  aSolutionPath,
+  buildBookingLinkAddress,
+  careersPaths,
+  solutionPaths,
+} from "../../tests/site-pages.ts";
+import { expect, test } from "../../tests/site-test.ts";
+import { buildMailLink, buildWhatsappLink } from "../content/contact-links.ts";
+import { whatsappGreetingByPagePath } from "../content/greetings.ts";
+import { navigationTexts } from "../content/navigation.ts";
 
 const { drawer: texts, cost, ownerPages } = navigationTexts;
 

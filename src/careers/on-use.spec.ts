@@ -1,9 +1,14 @@
-import { careersPath } from "../src/content/careers-path.ts";
-import { navigationTexts } from "../src/content/navigation.ts";
-import { locateFooterLink, openPageWithFonts, reactFiles, waitForFormHydration } from "./react-start.ts";
-import { noCareersSkipReason } from "./sample.ts";
-import { aSolutionPath } from "./site-pages.ts";
-import { expect, test } from "./site-test.ts";
+import {
+  locateFooterLink,
+  openPageWithFonts,
+  reactFiles,
+  waitForFormHydration,
+} from "../../tests/react-start.ts";
+import { noCareersSkipReason } from "../../tests/sample.ts";
+import { aSolutionPath } from "../../tests/site-pages.ts";
+import { expect, test } from "../../tests/site-test.ts";
+import { careersPath } from "../content/careers-path.ts";
+import { navigationTexts } from "../content/navigation.ts";
 
 test("Tab goes on in the section that a link led to, or at the skip link of a page", async ({ page }) => {
   await openPageWithFonts(page, "/?utm_source=boletin");

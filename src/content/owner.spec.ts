@@ -1,13 +1,18 @@
 import { existsSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { costAnswerLink } from "../src/content/calls.ts";
-import { getContentPath } from "../src/content/content-folder.ts";
-import { homePageTexts } from "../src/home/words.ts";
-import { expectNoLayoutFaultsAtWidths } from "./no-faults.ts";
-import { setUpVariantSite } from "./on-variant.ts";
-import { completeOwnerConfig, completeOwnerWords, createCompleteOwner, lastMilestone } from "./owner.ts";
-import { solutionPaths } from "./site-pages.ts";
-import { expect, test } from "./site-test.ts";
+import { expectNoLayoutFaultsAtWidths } from "../../tests/no-faults.ts";
+import { setUpVariantSite } from "../../tests/on-variant.ts";
+import {
+  completeOwnerConfig,
+  completeOwnerWords,
+  createCompleteOwner,
+  lastMilestone,
+} from "../../tests/owner.ts";
+import { solutionPaths } from "../../tests/site-pages.ts";
+import { expect, test } from "../../tests/site-test.ts";
+import { homePageTexts } from "../home/words.ts";
+import { costAnswerLink } from "./calls.ts";
+import { getContentPath } from "./content-folder.ts";
 
 setUpVariantSite(createCompleteOwner);
 

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 // Not `test` of site-test.ts, which opens a window for each test: these tests open no page.
 import { expect, test } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
-import { type Document, findElements, getAttribute } from "../integration/dom.ts";
 import { listFontPackages } from "../src/brand/font.ts";
 import { careersPath } from "../src/content/careers-path.ts";
 import { buildMailLink, buildWhatsappLink, whatsappPhoneLink } from "../src/content/contact-links.ts";
@@ -17,9 +16,10 @@ import {
   indexablePageEntries,
   parseBuiltPage,
   readBuiltFile,
-} from "./built-site.ts";
-import { isSampleContent, sampleTestSkipReason } from "./sample.ts";
-import { buildBookingLinkAddress, pathsWithHeaderAndFooter, solutionPaths } from "./site-pages.ts";
+} from "../tests/built-site.ts";
+import { isSampleContent, sampleTestSkipReason } from "../tests/sample.ts";
+import { buildBookingLinkAddress, pathsWithHeaderAndFooter, solutionPaths } from "../tests/site-pages.ts";
+import { type Document, findElements, getAttribute } from "./dom.ts";
 
 const validator = new HtmlValidate({
   root: true,
