@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
-import { siteAgendaRules } from "../src/booking/agenda-rules.ts";
-import { convertToWallTime, findNextOfferedSlot, formatTimeOfDay, type Slot } from "../src/booking/slots.ts";
-import { buildContactAddressWithSlot } from "../src/booking/wanted-slot.ts";
-import { nextHalfHourTexts } from "../src/content/calls.ts";
-import { contactPageTexts } from "../src/content/contact.ts";
-import { ownAgendaPath } from "../src/content/contact-links.ts";
-import { site } from "../src/content/site.ts";
-import { topicIdByPagePath } from "../src/content/topics.ts";
-import { locateAgenda, setVisitorAndServerClock, testNowIso } from "./agenda-page.ts";
-import { aSolutionPath } from "./site-pages.ts";
-import { expect, test } from "./site-test.ts";
+import { locateAgenda, setVisitorAndServerClock, testNowIso } from "../../tests/agenda-page.ts";
+import { aSolutionPath } from "../../tests/site-pages.ts";
+import { expect, test } from "../../tests/site-test.ts";
+import { nextHalfHourTexts } from "../content/calls.ts";
+import { contactPageTexts } from "../content/contact.ts";
+import { ownAgendaPath } from "../content/contact-links.ts";
+import { site } from "../content/site.ts";
+import { topicIdByPagePath } from "../content/topics.ts";
+import { siteAgendaRules } from "./agenda-rules.ts";
+import { convertToWallTime, findNextOfferedSlot, formatTimeOfDay, type Slot } from "./slots.ts";
+import { buildContactAddressWithSlot } from "./wanted-slot.ts";
 
 test.skip(!ownAgendaPath, "content/site.yaml names a booking service");
 test.use({ timezoneId: site.timeZone });

@@ -1,15 +1,15 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { MutationObserver, QueryClient } from "@tanstack/react-query";
-import { createDeliveryOptions, type DeliveryConfig } from "../src/careers/delivery.ts";
 import {
   applicationEndpoint,
   type EndpointBehaviour,
   received,
   resetEndpoint,
   respondWith,
-} from "./application-endpoint.ts";
-import { listenOnFreePort } from "./listen.ts";
+} from "../../tests/application-endpoint.ts";
+import { listenOnFreePort } from "../../tests/listen.ts";
+import { createDeliveryOptions, type DeliveryConfig } from "./delivery.ts";
 
 const endpoint = await listenOnFreePort(applicationEndpoint);
 after(() => applicationEndpoint.close().closeAllConnections());

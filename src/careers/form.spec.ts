@@ -1,14 +1,19 @@
 import type { Page } from "@playwright/test";
-import { careersPageTexts } from "../src/careers/words.ts";
-import { careersPath } from "../src/content/careers-path.ts";
-import { site } from "../src/content/site.ts";
-import { formFieldNames, locateForm, readMailText, testApplication } from "./application.ts";
-import { findAxeViolations } from "./axe.ts";
-import { waitForPaint } from "./frames.ts";
-import { delayReactFiles, reactFiles, startReactOnForm, waitForFormHydration } from "./react-start.ts";
-import { isSampleContent, noCareersSkipReason } from "./sample.ts";
-import { aSolutionPath } from "./site-pages.ts";
-import { expect, test } from "./site-test.ts";
+import { formFieldNames, locateForm, readMailText, testApplication } from "../../tests/application.ts";
+import { findAxeViolations } from "../../tests/axe.ts";
+import { waitForPaint } from "../../tests/frames.ts";
+import {
+  delayReactFiles,
+  reactFiles,
+  startReactOnForm,
+  waitForFormHydration,
+} from "../../tests/react-start.ts";
+import { isSampleContent, noCareersSkipReason } from "../../tests/sample.ts";
+import { aSolutionPath } from "../../tests/site-pages.ts";
+import { expect, test } from "../../tests/site-test.ts";
+import { careersPath } from "../content/careers-path.ts";
+import { site } from "../content/site.ts";
+import { careersPageTexts } from "./words.ts";
 
 test.skip(!careersPath, noCareersSkipReason);
 

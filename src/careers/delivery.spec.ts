@@ -1,14 +1,22 @@
-import { careersPageTexts } from "../src/careers/words.ts";
-import { careersPath } from "../src/content/careers-path.ts";
-import { formFieldNames, locateForm, readMailText, testApplication } from "./application.ts";
-import { applicationEndpoint, received, resetEndpoint, respondWith } from "./application-endpoint.ts";
-import { readRecordedEvents, recordSiteEvents } from "./events.ts";
-import { setUpVariantSite } from "./on-variant.ts";
-import { applicationReceiverPort, createOwnerWithCalendlyReceiverAndLogos } from "./owner-with-services.ts";
-import { locateFooterLink } from "./react-start.ts";
-import { noCareersSkipReason } from "./sample.ts";
-import { expect, test } from "./site-test.ts";
-import { translatePage } from "./translate-page.ts";
+import { formFieldNames, locateForm, readMailText, testApplication } from "../../tests/application.ts";
+import {
+  applicationEndpoint,
+  received,
+  resetEndpoint,
+  respondWith,
+} from "../../tests/application-endpoint.ts";
+import { readRecordedEvents, recordSiteEvents } from "../../tests/events.ts";
+import { setUpVariantSite } from "../../tests/on-variant.ts";
+import {
+  applicationReceiverPort,
+  createOwnerWithCalendlyReceiverAndLogos,
+} from "../../tests/owner-with-services.ts";
+import { locateFooterLink } from "../../tests/react-start.ts";
+import { noCareersSkipReason } from "../../tests/sample.ts";
+import { expect, test } from "../../tests/site-test.ts";
+import { translatePage } from "../../tests/translate-page.ts";
+import { careersPath } from "../content/careers-path.ts";
+import { careersPageTexts } from "./words.ts";
 
 // All tests run in one worker, because they share the port of the receiver.
 test.describe.configure({ mode: "default" });

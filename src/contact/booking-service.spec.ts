@@ -1,15 +1,15 @@
 import type { Locator, Page } from "@playwright/test";
-import { nextHalfHourTexts } from "../src/content/calls.ts";
-import { contactPageTexts } from "../src/content/contact.ts";
-import { buildMailLink } from "../src/content/contact-links.ts";
-import { site } from "../src/content/site.ts";
-import { locateBookingFrame } from "./agenda-page.ts";
-import { readRecordedEvents, recordSiteEvents } from "./events.ts";
-import { waitForPaint } from "./frames.ts";
-import { setUpVariantSite } from "./on-variant.ts";
-import { calendlyUrl, createOwnerWithCalendlyReceiverAndLogos } from "./owner-with-services.ts";
-import { aSolutionPath, getPageTopic } from "./site-pages.ts";
-import { expect, test } from "./site-test.ts";
+import { locateBookingFrame } from "../../tests/agenda-page.ts";
+import { readRecordedEvents, recordSiteEvents } from "../../tests/events.ts";
+import { waitForPaint } from "../../tests/frames.ts";
+import { setUpVariantSite } from "../../tests/on-variant.ts";
+import { calendlyUrl, createOwnerWithCalendlyReceiverAndLogos } from "../../tests/owner-with-services.ts";
+import { aSolutionPath, getPageTopic } from "../../tests/site-pages.ts";
+import { expect, test } from "../../tests/site-test.ts";
+import { nextHalfHourTexts } from "../content/calls.ts";
+import { contactPageTexts } from "../content/contact.ts";
+import { buildMailLink } from "../content/contact-links.ts";
+import { site } from "../content/site.ts";
 
 setUpVariantSite(createOwnerWithCalendlyReceiverAndLogos);
 

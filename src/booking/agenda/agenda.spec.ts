@@ -1,17 +1,4 @@
 import { readFileSync } from "node:fs";
-import { agendaPageTexts as words } from "../src/booking/agenda/words.ts";
-import { siteAgendaRules } from "../src/booking/agenda-rules.ts";
-import {
-  type AgendaDay,
-  addDays,
-  convertToWallTime,
-  formatTimeOfDay,
-  type Slot,
-} from "../src/booking/slots.ts";
-import { buildContactAddressWithSlot } from "../src/booking/wanted-slot.ts";
-import { contactPageTexts } from "../src/content/contact.ts";
-import { buildMailLink, buildWhatsappLink, ownAgendaPath } from "../src/content/contact-links.ts";
-import { site } from "../src/content/site.ts";
 import {
   agendaTexts,
   listOfferedSlots,
@@ -22,13 +9,20 @@ import {
   setVisitorAndServerClock,
   testNowIso,
   waitForAgenda,
-} from "./agenda-page.ts";
-import { findAxeViolations } from "./axe.ts";
-import { readRecordedEvents, recordSiteEvents } from "./events.ts";
-import { readScrollY, waitForPaint } from "./frames.ts";
-import { findLayoutFaults } from "./layout-faults.ts";
-import { aSolutionPath, getPageTopic } from "./site-pages.ts";
-import { expect, test } from "./site-test.ts";
+} from "../../../tests/agenda-page.ts";
+import { findAxeViolations } from "../../../tests/axe.ts";
+import { readRecordedEvents, recordSiteEvents } from "../../../tests/events.ts";
+import { readScrollY, waitForPaint } from "../../../tests/frames.ts";
+import { findLayoutFaults } from "../../../tests/layout-faults.ts";
+import { aSolutionPath, getPageTopic } from "../../../tests/site-pages.ts";
+import { expect, test } from "../../../tests/site-test.ts";
+import { contactPageTexts } from "../../content/contact.ts";
+import { buildMailLink, buildWhatsappLink, ownAgendaPath } from "../../content/contact-links.ts";
+import { site } from "../../content/site.ts";
+import { siteAgendaRules } from "../agenda-rules.ts";
+import { type AgendaDay, addDays, convertToWallTime, formatTimeOfDay, type Slot } from "../slots.ts";
+import { buildContactAddressWithSlot } from "../wanted-slot.ts";
+import { agendaPageTexts as words } from "./words.ts";
 
 test.skip(!ownAgendaPath, "content/site.yaml names a booking service");
 test.use({ timezoneId: site.timeZone });

@@ -1,10 +1,4 @@
 import type { Page } from "@playwright/test";
-import { agendaPageTexts as words } from "../src/booking/agenda/words.ts";
-import { siteAgendaRules } from "../src/booking/agenda-rules.ts";
-import { formatTimeOfDay, type Slot } from "../src/booking/slots.ts";
-import { buildContactAddressWithSlot } from "../src/booking/wanted-slot.ts";
-import { ownAgendaPath } from "../src/content/contact-links.ts";
-import { site } from "../src/content/site.ts";
 import {
   agendaTexts,
   listOfferedDays,
@@ -14,10 +8,16 @@ import {
   openAgendaPageWithClocks,
   setVisitorAndServerClock,
   testNowIso,
-} from "./agenda-page.ts";
-import { readRecordedEvents, recordSiteEvents } from "./events.ts";
-import { aSolutionPath } from "./site-pages.ts";
-import { expect, test } from "./site-test.ts";
+} from "../../../tests/agenda-page.ts";
+import { readRecordedEvents, recordSiteEvents } from "../../../tests/events.ts";
+import { aSolutionPath } from "../../../tests/site-pages.ts";
+import { expect, test } from "../../../tests/site-test.ts";
+import { ownAgendaPath } from "../../content/contact-links.ts";
+import { site } from "../../content/site.ts";
+import { siteAgendaRules } from "../agenda-rules.ts";
+import { formatTimeOfDay, type Slot } from "../slots.ts";
+import { buildContactAddressWithSlot } from "../wanted-slot.ts";
+import { agendaPageTexts as words } from "./words.ts";
 
 test.skip(!ownAgendaPath, "content/site.yaml names a booking service");
 test.use({ timezoneId: site.timeZone });

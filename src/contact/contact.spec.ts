@@ -1,12 +1,12 @@
-import { buildContactGreeting } from "../src/contact/contact-greeting.ts";
-import { contactPageTexts } from "../src/content/contact.ts";
-import { buildWhatsappLink } from "../src/content/contact-links.ts";
-import { site } from "../src/content/site.ts";
-import { locateBookingFrame } from "./agenda-page.ts";
-import { waitForPaint } from "./frames.ts";
-import { openPageWithFonts } from "./react-start.ts";
-import { aSolutionPath, buildBookingLinkAddress, getPageTopic } from "./site-pages.ts";
-import { expect, test } from "./site-test.ts";
+import { locateBookingFrame } from "../../tests/agenda-page.ts";
+import { waitForPaint } from "../../tests/frames.ts";
+import { openPageWithFonts } from "../../tests/react-start.ts";
+import { aSolutionPath, buildBookingLinkAddress, getPageTopic } from "../../tests/site-pages.ts";
+import { expect, test } from "../../tests/site-test.ts";
+import { contactPageTexts } from "../content/contact.ts";
+import { buildWhatsappLink } from "../content/contact-links.ts";
+import { site } from "../content/site.ts";
+import { buildContactGreeting } from "./contact-greeting.ts";
 
 test.use({ timezoneId: site.timeZone });
 
