@@ -30,7 +30,7 @@ export function NextHalfHour({ hideFallback = false }: { hideFallback?: boolean 
           {/* The longest possible text, so that nothing moves when the script replaces it. */}
           <b
             data-when=""
-            className="whitespace-nowrap rounded-sm border-2 border-dashed border-action-strong px-2 py-1 line-height-tight"
+            className="whitespace-nowrap rounded-md border-2 border-dashed border-action-strong px-2 py-1 leading-tight"
           >
             {`${tomorrow}, 10:00`}
           </b>

@@ -18,7 +18,7 @@ export const firstLeadId = "bajada";
 /** The booking button moves to it in the page transition; next-half-hour-script.ts fills it. */
 function HalfHourLabel() {
   return (
-    <span className="half-hour-label print-exact flex items-center justify-center rounded-sm border-2 border-dashed border-action-strong px-1 text-ink line-height-tight data-chosen:border-solid">
+    <span className="half-hour-label print-exact flex items-center justify-center rounded-md border-2 border-dashed border-action-strong px-1 text-ink leading-tight data-chosen:border-solid">
       <span className="text-sm font-semibold" data-wanted-half-hour={nextHalfHourSettings}>
         {contactPageTexts.opening.halfHour}
       </span>
@@ -58,7 +58,7 @@ export function ContactPage() {
       <div className="morning">
         <StreetDrawings />
         <div className="page @container pt-5 md:pt-12">
-          <h1 className="text-title">{contactPageTexts.opening.title}</h1>
+          <h1 className="text-3xl">{contactPageTexts.opening.title}</h1>
           <OpeningLeads />
         </div>
         <div data-print="hide" className="isolate">
@@ -99,7 +99,7 @@ export function ContactPage() {
                         {...hostPhoto}
                         widths={[96, 192]}
                         sizes="6rem"
-                        className="mb-4 square-24 rounded-full object-cover"
+                        className="mb-4 size-[6rem] rounded-full object-cover"
                       />
                     )}
                     <h3 className="text-lg md:max-lg:text-base">{title}</h3>

@@ -43,9 +43,9 @@ export function Notice({ notice }: { notice: NoticeConfig }) {
         <button
           type="button"
           aria-label={texts.close}
-          className="-me-3 grid square-11 flex-none place-items-center rounded-full hover:bg-surface"
+          className="-me-3 grid size-target flex-none place-items-center rounded-full hover:bg-surface"
         >
-          <X className="square-5" />
+          <X className="size-icon" />
         </button>
       </div>
     </aside>

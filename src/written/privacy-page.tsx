@@ -9,7 +9,7 @@ export function PrivacyPage() {
     <SitePage path="/privacidad">
       <Section className="grid gap-10">
         <div>
-          <h1 className="text-3xl">{title}</h1>
+          <h1 className="text-4xl">{title}</h1>
           <p className="mt-6 text-ink-soft">{since}</p>
         </div>
         {parts.map(({ title: name, text }) => (
