@@ -13,7 +13,7 @@ export function ExampleChat({ conversation }: { conversation: ExampleConversatio
     ended: fillPlaceholders(replay, { role }),
   };
   return (
-    <figure data-playback="ended" className="chat" aria-label={label}>
+    <figure data-behaviour="chat" data-playback="ended" className="chat" aria-label={label}>
       <ChatHeader role={role}>
         <PlaybackButton
           labels={labels}

@@ -23,6 +23,7 @@ export function NextHalfHour({ hideFallback = false }: { hideFallback?: boolean 
       {ownAgendaPath && (
         <Link
           to="/contacto"
+          data-behaviour="next-half-hour"
           data-next-half-hour={nextHalfHourSettings}
           className="invisible flex flex-wrap items-center gap-x-2 hover:underline"
         >

@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { site } from "../content/site.ts";
-import { SitePage } from "../document/site-page.tsx";
+import { type PageProps, SitePage } from "../document/site-page.tsx";
 import { Link } from "../ui/link.tsx";
 import { MailAddress } from "../ui/mail-address.tsx";
 import { Section } from "../ui/section.tsx";
@@ -22,10 +22,15 @@ const MailUsLink = () => (
   </a>
 );
 
-export function CareersPage({ texts, form }: { texts: typeof careersPageTexts; form: ReactNode }) {
+interface CareersPageProps extends PageProps {
+  texts: typeof careersPageTexts;
+  form: ReactNode;
+}
+
+export function CareersPage({ path, texts, form }: CareersPageProps) {
   const { forBuyers, opening, people, plainWords, after } = texts;
   return (
-    <SitePage path="/hablemos">
+    <SitePage path={path}>
       <section className="border-b-4 border-brand-bright bg-brand-wash pt-6 md:pt-12">
         <div className="page">
           <h1 className="text-opening max-lg:max-w-title">{opening.title}</h1>

@@ -11,7 +11,7 @@ export function BookingFrame() {
   const { url, label } = site.booking;
   const { loading, booked, ...notices } = contactPageTexts.frame;
   return (
-    <div data-booking={url ? "service" : "own"} data-address={url}>
+    <div data-behaviour={url && "booking-frame"} data-booking={url ? "service" : "own"} data-address={url}>
       <div role="status">
         <p data-notice="booked" hidden className="mb-4 rounded-2xl bg-good-wash p-6">
           <strong className="block text-lg font-semibold">{booked.title}</strong>

@@ -2,7 +2,7 @@ import { nextHalfHourSettings } from "../booking/next-half-hour.tsx";
 import { contactPageTexts, meetingSectionTexts } from "../content/contact.ts";
 import { ownAgendaPath } from "../content/contact-links.ts";
 import { topicTextsById } from "../content/topics.ts";
-import { SitePage } from "../document/site-page.tsx";
+import { type PageProps, SitePage } from "../document/site-page.tsx";
 import { Horizon } from "../sections/horizon.tsx";
 import { Photo } from "../ui/photo.tsx";
 import { Street, StreetDrawings } from "../ui/street.tsx";
@@ -19,7 +19,11 @@ export const firstLeadId = "bajada";
 function HalfHourLabel() {
   return (
     <span className="half-hour-label print-exact flex items-center justify-center rounded-md border-2 border-dashed border-action-strong px-1 text-ink leading-tight data-chosen:border-solid">
-      <span className="text-sm font-semibold" data-wanted-half-hour={nextHalfHourSettings}>
+      <span
+        data-behaviour={nextHalfHourSettings && "next-half-hour"}
+        data-wanted-half-hour={nextHalfHourSettings}
+        className="text-sm font-semibold"
+      >
         {contactPageTexts.opening.halfHour}
       </span>
     </span>
@@ -33,7 +37,7 @@ function OpeningLeads() {
     ...Object.entries(topicTextsById).map(([topic, texts]) => ({ topic, ...texts })),
   ];
   return (
-    <div className="opening-leads mt-3 text-lg text-ink-soft">
+    <div data-behaviour="topic" className="opening-leads mt-3 text-lg text-ink-soft">
       <HalfHourLabel />
       {leads.map(({ topic, lead, wants }) => (
         <p
@@ -51,10 +55,10 @@ function OpeningLeads() {
   );
 }
 
-export function ContactPage() {
+export function ContactPage({ path }: PageProps) {
   const { other, reassurance } = contactPageTexts;
   return (
-    <SitePage path="/contacto">
+    <SitePage path={path}>
       <div className="morning">
         <StreetDrawings />
         <div className="page @container pt-5 md:pt-12">

@@ -3,6 +3,7 @@ import { fillPlaceholders } from "../content/fill.ts";
 import { site } from "../content/site.ts";
 import type { SiteConfig } from "../content/site-schema.ts";
 import { OwnerLink } from "../ui/owner-link.tsx";
+import { noticePeriod } from "./notice-period.ts";
 import { noticeBannerTexts as texts } from "./words.ts";
 import "./notice.css";
 
@@ -32,6 +33,7 @@ function NoticeDatesWithoutScript({ from, until }: NoticeConfig) {
 export function Notice({ notice }: { notice: NoticeConfig }) {
   return (
     <aside
+      data-behaviour={noticePeriod && "notice"}
       aria-label={texts.label}
       data-print="hide"
       className="notice hidden border-b border-line bg-brand-wash text-ink in-data-notice-shown:block"

@@ -6,8 +6,13 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { Notice, NoticeWithoutScript } from "./notice.tsx";
 
+/** The address of the page, which its Astro file knows as `Astro.routePattern`. */
+export interface PageProps {
+  path: string;
+}
+
 /** Skip link, notice, header, main and footer around every page except /agenda, which /contacto shows in a frame. */
-export function SitePage({ path, children }: { path: `/${string}`; children: ReactNode }) {
+export function SitePage({ path, children }: PageProps & { children: ReactNode }) {
   return (
     <PagePathProvider value={path}>
       <a

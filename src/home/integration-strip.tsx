@@ -31,7 +31,11 @@ function LogoList({ isCopy = false }: { isCopy?: boolean }) {
 /** The copy of the list closes the loop. */
 export function IntegrationStrip({ title, pause, play }: HomeTexts["integrations"]) {
   return (
-    <section data-playback="playing" className="strip-band bg-brand-wash py-8 lg:py-16">
+    <section
+      data-behaviour="integration-strip"
+      data-playback="playing"
+      className="strip-band bg-brand-wash py-8 lg:py-16"
+    >
       <div className="page flex items-end justify-between gap-6">
         <h2 className="text-3xl">{title}</h2>
         <PlaybackButton

@@ -1,7 +1,7 @@
 import { type StreetObjectName, streetObjectNames } from "../brand/street.ts";
 import { navigationTexts } from "../content/navigation.ts";
 import { shortBrandName } from "../content/page-address.ts";
-import { SitePage } from "../document/site-page.tsx";
+import { type PageProps, SitePage } from "../document/site-page.tsx";
 import { ChatMessage } from "../sections/chat-parts.tsx";
 import { Horizon } from "../sections/horizon.tsx";
 import { ButtonLink } from "../ui/button.tsx";
@@ -40,10 +40,13 @@ function ChatWithLinks() {
   );
 }
 
-export function NotFoundPage() {
+export function NotFoundPage({ path }: PageProps) {
   return (
-    <SitePage path="/404">
-      <section className="not-found on-night overflow-hidden bg-night text-on-night">
+    <SitePage path={path}>
+      <section
+        data-behaviour="not-found"
+        className="not-found on-night overflow-hidden bg-night text-on-night"
+      >
         <StreetDrawings names={streetObjectNamesWithEmptyLot} />
         <div className="page axes items-start gap-x-8 gap-y-8 pt-10 max-md:pb-10 md:max-lg:grid-cols-2 lg:pt-16">
           <div className="md:row-start-1 lg:col-span-7">

@@ -16,7 +16,7 @@ import "./agenda-page.css";
 export function FramedAgendaPage() {
   const { title, none, whole } = agendaPageTexts;
   return (
-    <main aria-label={title} className="agenda relative">
+    <main data-behaviour="agenda" aria-label={title} className="agenda relative">
       <h1 className="sr-only">{title}</h1>
       <p
         data-agenda="unframed"
