@@ -27,7 +27,7 @@ export default defineConfig({
     {
       provider: fontProviders.local(),
       name: "Site",
-      cssVariable: "--font-sans",
+      cssVariable: "--font-site",
       // Astro's own fallback is Arial in one weight: bold titles and Android's Roboto would move when the font arrives.
       fallbacks: [fallbackFontName, "sans-serif"],
       optimizedFallbacks: false,

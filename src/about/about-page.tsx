@@ -1,7 +1,7 @@
 import { careersPath } from "../content/careers-path.ts";
 import { firstStepSheetTexts } from "../content/first-step-sheet.ts";
 import { commercialTermsTexts, customerReferenceTexts, teamTexts } from "../content/owner.ts";
-import { SitePage } from "../document/site-page.tsx";
+import { type PageProps, SitePage } from "../document/site-page.tsx";
 import { BookingBar } from "../sections/booking-bar.tsx";
 import { ClosingCall } from "../sections/closing-call.tsx";
 import { CommercialTerms } from "../sections/commercial-terms.tsx";
@@ -14,9 +14,9 @@ import { StatementAndReasons } from "./statement-and-reasons.tsx";
 import { Team } from "./team.tsx";
 import { aboutPageTexts as texts } from "./words.ts";
 
-export function AboutPage() {
+export function AboutPage({ path }: PageProps) {
   return (
-    <SitePage path="/sobre-nosotros">
+    <SitePage path={path}>
       <BookingBar>
         <CompanyTimeline {...texts.history} />
         <StatementAndReasons {...texts.meaning} />

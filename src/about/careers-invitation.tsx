@@ -8,8 +8,8 @@ type CareersInvitationProps = NonNullable<AboutTexts["join"]> & { to: SitePath }
 export function CareersInvitation({ title, text, to, link }: CareersInvitationProps) {
   return (
     <Section tone="wash" className="flex flex-wrap items-center justify-between gap-8">
-      <div className="grow text-basis-96">
-        <h2 className="text-title">{title}</h2>
+      <div className="grow basis-sm">
+        <h2 className="text-3xl">{title}</h2>
         <p className="mt-4 max-w-text text-lg">{text}</p>
       </div>
       <p>

@@ -8,7 +8,7 @@ export function CompanyTimeline({ title, lead, milestones }: AboutTexts["history
     <section className="overflow-x-clip bg-surface pt-8 md:pt-12">
       <div className="page">
         <StreetDrawings names={shopsByHistoryStage.whole} />
-        <h1 className="text-3xl lg:text-opening">{title}</h1>
+        <h1 className="text-4xl lg:text-opening">{title}</h1>
         <p className="mt-6 max-w-lead text-lg max-sm:pe-4 text-ink-soft">{lead}</p>
         {milestones.length > 0 && (
           <ol className="growing-street @container mt-10">
@@ -18,7 +18,7 @@ export function CompanyTimeline({ title, lead, milestones }: AboutTexts["history
                 className={`grid gap-x-8 pt-10 first:pt-0 sm:grid-cols-2 sm:items-end lg:pt-12 growing-street-${street}`}
               >
                 <div className={`sm:col-start-2 sm:pb-5 ${street === "whole" ? "pb-5" : ""}`}>
-                  <p className="text-title font-semibold text-brand-strong">{date}</p>
+                  <p className="text-3xl font-semibold text-brand-strong">{date}</p>
                   <h2 className="mt-2 text-xl">{event}</h2>
                   <p className="mt-2 max-w-note text-ink-soft lg:max-w-lead">{text}</p>
                 </div>

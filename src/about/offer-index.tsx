@@ -7,8 +7,8 @@ import { WorkshopWithDrawing } from "./workshop-with-drawing.tsx";
 export function OfferIndex({ title, list }: AboutTexts["offer"]) {
   return (
     <Section className="axes gap-y-8">
-      <h2 className="axis-side text-heading lg:sticky lg:top-28 lg:self-start">{title}</h2>
-      <ul className="axis-main gap-x-8 border-b border-line max-lg:grid max-lg:grid-fit-72">
+      <h2 className="axis-side text-2xl lg:sticky lg:top-28 lg:self-start">{title}</h2>
+      <ul className="axis-main gap-x-8 border-b border-line max-lg:grid max-lg:grid-fit-2xs">
         {list.map(({ to, title: name, text }) => (
           <li key={to} className="@container border-t border-line">
             <Link to={to} className="group flex items-center gap-4 py-6 sm:gap-6 hover:text-brand">
@@ -20,7 +20,7 @@ export function OfferIndex({ title, list }: AboutTexts["offer"]) {
               <span className="flex-1">
                 <span className="flex items-start justify-between gap-3">
                   <span className="text-balance text-xl font-semibold">{name}</span>
-                  <ArrowRight className="square-6 flex-none text-brand motion-safe:transition-transform motion-safe:group-hover:nudge" />
+                  <ArrowRight className="size-[1.5rem] flex-none text-brand motion-safe:transition-transform motion-safe:group-hover:translate-x-1" />
                 </span>
                 <span className="mt-1 block text-balance text-ink-soft">{text}</span>
               </span>

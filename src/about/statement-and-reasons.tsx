@@ -17,7 +17,7 @@ function PersonAsking({ question }: { question: string }) {
         {/* With enlarged text the bubble does not fit beside the workshop and is above it. */}
         <span className="flex-[1_1_9rem] [align-self:end] pb-[calc(19*var(--street-unit))]">
           {/* Narrow, so that the question has two short lines. */}
-          <span className="block w-fit max-w-[8.5em] text-balance rounded-md rounded-es-none bg-surface-raised px-3 py-2 shadow-soft">
+          <span className="block w-fit max-w-[8.5em] text-balance rounded-xl rounded-es-none bg-surface-raised px-3 py-2 shadow-lg">
             {question}
           </span>
         </span>
@@ -31,7 +31,7 @@ export function StatementAndReasons({ title, lead, question, list }: AboutTexts[
     <Section tone="sunk" space="largest">
       <div className="axes items-end gap-x-8">
         <div className="lg:col-span-8">
-          <h2 className="text-3xl font-normal tracking-tight text-balance text-brand-strong">{title}</h2>
+          <h2 className="text-4xl font-normal tracking-tight text-balance text-brand-strong">{title}</h2>
           <p className="mt-6 text-xl">{lead}</p>
         </div>
         <PersonAsking question={question} />

@@ -6,8 +6,8 @@ import { Section } from "../ui/section.tsx";
 export function Team({ title, people }: TeamTexts) {
   return (
     <Section className="axes gap-x-8 gap-y-10">
-      <h2 className="axis-side text-title">{title}</h2>
-      <ul className="axis-main grid grid-fit-64 gap-x-8">
+      <h2 className="axis-side text-3xl">{title}</h2>
+      <ul className="axis-main grid grid-fit-3xs gap-x-8">
         {people.map(({ name, role, photo }) => (
           <li key={name} className="border-t border-line py-6">
             {photo && (
@@ -16,7 +16,7 @@ export function Team({ title, people }: TeamTexts) {
                 alt={fillPlaceholders(photoAltTemplate, { name })}
                 widths={[160, 320]}
                 sizes="10rem"
-                className="mb-4 square-40 rounded-lg object-cover"
+                className="mb-4 size-[10rem] rounded-2xl object-cover"
               />
             )}
             <span className="block text-xl font-semibold">{name}</span>

@@ -6,7 +6,7 @@ import type { AiAgentsTexts } from "./words.ts";
 export function AgentJobs({ heading, list, doubt }: AiAgentsTexts["agents"]) {
   return (
     <Section tone="sunk">
-      <h2 className="text-title">{heading.title}</h2>
+      <h2 className="text-3xl">{heading.title}</h2>
       <div className="mt-4 flex items-baseline justify-between gap-3 max-sm:items-end lg:grid lg:grid-cols-3 lg:gap-x-8">
         <p className="text-lg text-ink-soft lg:col-span-2">{heading.lead}</p>
         <ExampleLabel />
@@ -17,10 +17,10 @@ export function AgentJobs({ heading, list, doubt }: AiAgentsTexts["agents"]) {
             key={id}
             id={id}
             tabIndex={-1}
-            className="axes gap-x-8 gap-y-3 border-t border-line py-6 max-lg:grid-fit-72 lg:py-10"
+            className="axes gap-x-8 gap-y-3 border-t border-line py-6 max-lg:grid-fit-2xs lg:py-10"
           >
             <div className="lg:contents">
-              <h3 className="axis-side text-heading">{title}</h3>
+              <h3 className="axis-side text-2xl">{title}</h3>
               <p className="mt-3 text-ink-soft lg:col-span-4 lg:mt-0">{text}</p>
             </div>
             <div
@@ -31,7 +31,7 @@ export function AgentJobs({ heading, list, doubt }: AiAgentsTexts["agents"]) {
                 <span className="chat-bubble">{asks}</span>
               </p>
               <p className="flex gap-2 font-semibold">
-                <Check className="mt-1 square-4 flex-none text-brand" strokeWidth={3} />
+                <Check className="mt-1 size-[1rem] flex-none text-brand" strokeWidth={3} />
                 {outcome}
               </p>
             </div>

@@ -2,7 +2,7 @@ import { shopNames } from "../brand/street.ts";
 import { receptionistConversation, schedulingConversation } from "../content/conversations.ts";
 import { firstStepSheetTexts } from "../content/first-step-sheet.ts";
 import { getSolutionPageData } from "../content/solution-page.ts";
-import { SitePage } from "../document/site-page.tsx";
+import { type PageProps, SitePage } from "../document/site-page.tsx";
 import { BookingBar } from "../sections/booking-bar.tsx";
 import { ClaimAndPicture } from "../sections/claim-and-picture.tsx";
 import { ClosingCall } from "../sections/closing-call.tsx";
@@ -19,13 +19,13 @@ import { LaunchTimeline } from "./launch-timeline.tsx";
 import { WaitComparison } from "./wait-comparison.tsx";
 import { aiAgentsPageTexts as texts } from "./words.ts";
 
-export function AiAgentsPage() {
+export function AiAgentsPage({ path }: PageProps) {
   const { page, related, buyerQuestions } = getSolutionPageData("agentes-ia");
   const { opening, response, crm } = texts;
   const firstAnswer = receptionistConversation.messages.find(({ from }) => from === "agent");
   const otherSolutions = related.solutions.filter(({ to }) => !crm || to !== crm.to);
   return (
-    <SitePage path="/agentes-ia">
+    <SitePage path={path}>
       <PageOpening
         {...opening}
         pageName={page.name}

@@ -70,5 +70,5 @@ function playExampleChatInView(figure: HTMLElement): void {
   viewObserver.observe(figure);
 }
 
-for (const figure of document.querySelectorAll<HTMLElement>(".chat[data-playback]"))
+for (const figure of document.querySelectorAll<HTMLElement>('[data-behaviour="chat"]'))
   playExampleChatInView(figure);

@@ -13,7 +13,7 @@ export function ExampleChat({ conversation }: { conversation: ExampleConversatio
     ended: fillPlaceholders(replay, { role }),
   };
   return (
-    <figure data-playback="ended" className="chat" aria-label={label}>
+    <figure data-behaviour="chat" data-playback="ended" className="chat" aria-label={label}>
       <ChatHeader role={role}>
         <PlaybackButton
           labels={labels}
@@ -28,7 +28,7 @@ export function ExampleChat({ conversation }: { conversation: ExampleConversatio
       <span
         aria-hidden="true"
         hidden
-        className="chat-dots absolute start-0 bottom-0 flex gap-1 rounded-md bg-chat-agent p-3 *:square-1.5 *:rounded-full *:bg-chat-time print:hidden"
+        className="chat-dots absolute start-0 bottom-0 flex gap-1 rounded-xl bg-chat-agent p-3 *:size-[0.375rem] *:rounded-full *:bg-chat-time print:hidden"
       >
         <i />
         <i />

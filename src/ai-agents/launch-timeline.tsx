@@ -23,7 +23,7 @@ export function LaunchTimeline(texts: NonNullable<AiAgentsTexts["launch"]>) {
   return (
     <section className="on-night overflow-clip bg-night py-10 text-on-night md:py-16 lg:py-24">
       <div className="page">
-        <h2 className="max-w-headline text-title">{texts.title}</h2>
+        <h2 className="max-w-headline text-3xl">{texts.title}</h2>
         <ol className="launch print-exact mt-8 -mb-10 grid grid-rows-[auto_1fr_1fr] gap-8 md:-mb-16 lg:mt-10 lg:mb-0 lg:grid-cols-[calc((100%-64px)/3)_repeat(3,1fr)] lg:grid-rows-[auto_minmax(128px,auto)_auto_auto] lg:gap-y-0">
           {[{ ...texts.before, hour: "", by: "" }, ...steps].map(({ hour, by, title: step, text }, index) => (
             <li
@@ -34,17 +34,16 @@ export function LaunchTimeline(texts: NonNullable<AiAgentsTexts["launch"]>) {
               {hour ? (
                 <span
                   aria-hidden="true"
-                  className="mb-1 block text-(length:--hour-size) font-semibold tracking-tight line-height-tight text-brand-bright lg:row-start-1 lg:mb-0 lg:self-end lg:pb-3 lg:text-figure"
+                  className="mb-1 block text-(length:--hour-size)/tight font-semibold tracking-tight text-brand-bright lg:row-start-1 lg:mb-0 lg:self-end lg:pb-3 lg:text-5xl"
                 >
-                  {by && <span className="text-lg tracking-[normal] line-height-tight lg:block">{by}</span>}{" "}
-                  {hour}
+                  {by && <span className="text-lg/tight tracking-[normal] lg:block">{by}</span>} {hour}
                 </span>
               ) : (
-                <p className="print-exact relative -ms-10 mb-3 grid min-h-16 w-fit items-center rounded-sm rounded-es-none border-2 border-action bg-night py-3 ps-[38px] pe-6 text-heading font-semibold lg:col-start-1 lg:row-start-2 lg:ms-0 lg:mb-6 lg:self-end lg:px-4 lg:whitespace-nowrap">
+                <p className="print-exact relative -ms-10 mb-3 grid min-h-16 w-fit items-center rounded-md rounded-es-none border-2 border-action bg-night py-3 ps-[38px] pe-6 text-2xl font-semibold lg:col-start-1 lg:row-start-2 lg:ms-0 lg:mb-6 lg:self-end lg:px-4 lg:whitespace-nowrap">
                   {texts.meeting}
                 </p>
               )}
-              <h3 className="text-lg line-height-snug lg:row-start-3 lg:pt-6">{step}</h3>
+              <h3 className="text-lg/snug lg:row-start-3 lg:pt-6">{step}</h3>
               <p className="mt-2 text-on-night-soft lg:row-start-4">{text}</p>
               {!hour && (
                 <p className="mt-4 font-semibold lg:col-start-1 lg:row-start-1 lg:mt-0 lg:mb-3 lg:max-w-1/2 lg:place-self-end lg:text-end">

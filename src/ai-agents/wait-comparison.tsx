@@ -19,10 +19,10 @@ interface WaitRowProps {
 function WaitRow({ who, minutes, first, text, unit, barWidth }: WaitRowProps) {
   return (
     <div className="wait group pb-5 not-first:text-brand-strong">
-      <p className="flex flex-wrap items-baseline gap-x-3 ps-3 line-height-tight">
-        <b className="text-lg line-height-tight">{who}</b>
+      <p className="flex flex-wrap items-baseline gap-x-3 ps-3 leading-tight">
+        <b className="text-lg/tight">{who}</b>
         <span>
-          <b className="text-heading line-height-tight">{minutes}</b> {unit}
+          <b className="text-2xl/tight">{minutes}</b> {unit}
         </span>
       </p>
       {first && <p className="chat-bubble mt-2 w-fit text-ink">{first}</p>}
@@ -30,7 +30,7 @@ function WaitRow({ who, minutes, first, text, unit, barWidth }: WaitRowProps) {
       {/* If fewer than 12em are left at the end of the bar, the answer begins earlier. */}
       <div className="flex">
         <svg aria-hidden="true" width={barWidth} className="h-0" />
-        <p className="wait-answer chat-bubble relative max-w-max flex-[1_0_min(12em,100%)] rounded-t-none rounded-b-md text-ink group-first:rounded-ee-none group-not-first:rounded-es-none">
+        <p className="wait-answer chat-bubble relative max-w-max flex-[1_0_min(12em,100%)] rounded-t-none rounded-b-xl text-ink group-first:rounded-ee-none group-not-first:rounded-es-none">
           {text}
         </p>
       </div>

@@ -23,6 +23,7 @@ export function NextHalfHour({ hideFallback = false }: { hideFallback?: boolean 
       {ownAgendaPath && (
         <Link
           to="/contacto"
+          data-behaviour="next-half-hour"
           data-next-half-hour={nextHalfHourSettings}
           className="invisible flex flex-wrap items-center gap-x-2 hover:underline"
         >
@@ -30,7 +31,7 @@ export function NextHalfHour({ hideFallback = false }: { hideFallback?: boolean 
           {/* The longest possible text, so that nothing moves when the script replaces it. */}
           <b
             data-when=""
-            className="whitespace-nowrap rounded-sm border-2 border-dashed border-action-strong px-2 py-1 line-height-tight"
+            className="whitespace-nowrap rounded-md border-2 border-dashed border-action-strong px-2 py-1 leading-tight"
           >
             {`${tomorrow}, 10:00`}
           </b>

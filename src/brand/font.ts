@@ -5,7 +5,7 @@ const fontPackageScope = "@fontsource-variable/";
 
 export const fontWeights = { normal: 400, strong: 600 } as const;
 
-/** The family that follows the site's font in `--font-sans`; fallback-font.ts declares it. */
+/** The family that follows the site's font in `--font-site`; fallback-font.ts declares it. */
 export const fallbackFontName = "Site fallback";
 
 export function listFontPackages(): string[] {

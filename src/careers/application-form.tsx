@@ -42,6 +42,7 @@ function FormWithDelivery(props: ApplicationFormProps) {
   const { waitsForConnection, again } = texts.delivery;
   return (
     <form
+      data-behaviour="application-form"
       // Sends nothing, even without React.
       method="dialog"
       // Firefox would restore text that is already sent. Name, mail and phone allow autofill.

@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { site } from "../content/site.ts";
-import { SitePage } from "../document/site-page.tsx";
+import { type PageProps, SitePage } from "../document/site-page.tsx";
 import { Link } from "../ui/link.tsx";
 import { MailAddress } from "../ui/mail-address.tsx";
 import { Section } from "../ui/section.tsx";
@@ -22,10 +22,15 @@ const MailUsLink = () => (
   </a>
 );
 
-export function CareersPage({ texts, form }: { texts: typeof careersPageTexts; form: ReactNode }) {
+interface CareersPageProps extends PageProps {
+  texts: typeof careersPageTexts;
+  form: ReactNode;
+}
+
+export function CareersPage({ path, texts, form }: CareersPageProps) {
   const { forBuyers, opening, people, plainWords, after } = texts;
   return (
-    <SitePage path="/hablemos">
+    <SitePage path={path}>
       <section className="border-b-4 border-brand-bright bg-brand-wash pt-6 md:pt-12">
         <div className="page">
           <h1 className="text-opening max-lg:max-w-title">{opening.title}</h1>
@@ -35,24 +40,24 @@ export function CareersPage({ texts, form }: { texts: typeof careersPageTexts; f
           </div>
         </div>
       </section>
-      <Section className="axes grid-flow-dense grid-rows-first-rest items-baseline gap-x-8 gap-y-6 max-lg:grid-pair sm:gap-y-12 lg:gap-y-10">
+      <Section className="axes grid-flow-dense grid-rows-[auto_1fr] items-baseline gap-x-8 gap-y-6 max-lg:grid-pair sm:gap-y-12 lg:gap-y-10">
         <PlainWordsComparison
           title={plainWords.title}
           jargon={plainWords.ours}
           plainWords={plainWords.theirs}
         />
         <div className="col-start-1 row-span-2 lg:col-span-6">
-          <h2 className="text-title">{texts.form.title}</h2>
+          <h2 className="text-3xl">{texts.form.title}</h2>
           <p className="mt-1 mb-4 text-ink-soft sm:mt-2 sm:mb-6">{texts.form.lead}</p>
           {/* Before the form and its JSON, so that it is in the first packets of the page. */}
-          <p className="hidden rounded-md bg-brand-wash px-5 py-4 noscript:block">
+          <p className="hidden rounded-xl bg-brand-wash px-5 py-4 noscript:block">
             {texts.form.withoutScript} <MailUsLink />
           </p>
           {form}
           <p className="mt-5 hidden text-ink-soft in-data-[form=waiting]:block">{texts.form.waiting}</p>
           <p
             role="alert"
-            className="form-stalled mt-5 rounded-md bg-bad-wash px-5 py-4 noscript:hidden in-[[data-form]:not([data-form=stalled])]:hidden"
+            className="form-stalled mt-5 rounded-xl bg-bad-wash px-5 py-4 noscript:hidden in-[[data-form]:not([data-form=stalled])]:hidden"
           >
             {texts.form.stalled} <MailUsLink />
           </p>
@@ -76,7 +81,7 @@ export function CareersPage({ texts, form }: { texts: typeof careersPageTexts; f
               className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand-strong underline-offset-4 hover:underline"
             >
               {opening.about}
-              <ArrowRight className="square-5" />
+              <ArrowRight className="size-icon" />
             </Link>
             <p className="flex flex-wrap items-center gap-x-3" data-print="hide">
               {forBuyers.text}

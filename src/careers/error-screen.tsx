@@ -12,7 +12,7 @@ function ErrorScreen({ message, ...props }: ApplicationFormProps & { message: st
       <h3 lang="en" ref={focusMessage} tabIndex={-1} className="w-fit text-xl focus:outline-none">
         Unexpected Application Error!
       </h3>
-      <p className="mt-4 w-fit max-w-full rounded-md bg-bad-wash px-5 py-3 text-sm wrap-anywhere text-bad">
+      <p className="mt-4 w-fit max-w-full rounded-xl bg-bad-wash px-5 py-3 text-sm wrap-anywhere text-bad">
         {message}
       </p>
       <p className="mt-4">

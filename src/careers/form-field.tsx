@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { Text } from "./text.tsx";
 
 const controlClasses =
-  "peer block w-full scroll-mt-12 scroll-mb-12 rounded-md border border-line-strong bg-surface-raised px-4 py-3 placeholder:text-ink-soft/80 read-only:bg-surface-sunk user-invalid:border-bad aria-invalid:border-bad";
+  "peer block w-full scroll-mt-12 scroll-mb-12 rounded-xl border border-line-strong bg-surface-raised px-4 py-3 placeholder:text-ink-soft/80 read-only:bg-surface-sunk user-invalid:border-bad aria-invalid:border-bad";
 
 /** field-errors.ts writes the error, which is outside the label, because the label is the accessible name of the field. */
 export function FormField(props: ComponentProps<"input"> & { label: string; rows?: number }) {
@@ -26,7 +26,7 @@ export function FormField(props: ComponentProps<"input"> & { label: string; rows
         suppressHydrationWarning
       />
       <p id={errorId} className="mt-1.5 hidden gap-2 text-sm font-semibold text-bad peer-aria-invalid:flex">
-        <CircleAlert className="mt-0.5 square-5 flex-none" />
+        <CircleAlert className="mt-0.5 size-icon flex-none" />
         <Text>{""}</Text>
       </p>
     </div>

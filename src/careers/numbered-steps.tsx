@@ -4,7 +4,7 @@ import { Section } from "../ui/section.tsx";
 export function NumberedSteps({ title, steps }: { title: string; steps: readonly TitledText[] }) {
   return (
     <Section tone="sunk">
-      <h2 className="max-w-text text-title">{title}</h2>
+      <h2 className="max-w-text text-3xl">{title}</h2>
       <ol
         className={`mt-12 ms-4 lg:mt-20 grid gap-x-10 gap-y-0 md:ms-0 ${steps.length % 2 ? "md:grid-cols-3" : "md:grid-cols-2 lg:grid-cols-4"} md:gap-y-12`}
       >
@@ -15,11 +15,11 @@ export function NumberedSteps({ title, steps }: { title: string; steps: readonly
           >
             <span
               aria-hidden="true"
-              className="print-exact absolute -start-4 top-0 grid square-8 place-items-center rounded-full text-sm font-semibold md:-top-4 md:start-0 bg-brand text-surface"
+              className="print-exact absolute -start-4 top-0 grid size-[2rem] place-items-center rounded-full text-sm font-semibold md:-top-4 md:start-0 bg-brand text-surface"
             >
               {index + 1}
             </span>
-            <h3 className="text-lg line-height-snug">{step}</h3>
+            <h3 className="text-lg/snug">{step}</h3>
             <p className="mt-1 soft">{text}</p>
           </li>
         ))}

@@ -41,7 +41,7 @@ export function WaysToWrite(props: OutcomeProps & { retry?: ReactNode; isOnlyByM
         <p className="mt-1 wrap-anywhere">
           {copy} <strong>{mail.address}</strong>
         </p>
-        <p className="mt-3 rounded-md border border-line bg-surface-sunk px-4 py-3 text-sm wrap-anywhere whitespace-pre-wrap select-all">
+        <p className="mt-3 rounded-xl border border-line bg-surface-sunk px-4 py-3 text-sm wrap-anywhere whitespace-pre-wrap select-all">
           {text}
         </p>
       </details>
@@ -54,16 +54,16 @@ export function ThanksMessage(props: OutcomeProps) {
   const { applications, texts } = props;
   const frame = applications ? "bg-good-wash py-4" : "border-2 border-ink py-5";
   return (
-    <div ref={focusMessage} tabIndex={-1} className={`rounded-md px-5 ${frame}`}>
+    <div ref={focusMessage} tabIndex={-1} className={`rounded-xl px-5 ${frame}`}>
       {!applications && (
         <div className="mb-4 border-b border-line pb-4">
-          <p className="text-lg line-height-snug font-semibold">{texts.byMail.title}</p>
+          <p className="text-lg/snug font-semibold">{texts.byMail.title}</p>
           <p className="mt-2">{texts.byMail.text}</p>
           <WaysToWrite {...props} isOnlyByMail />
         </div>
       )}
       <div data-end="" className="flex scroll-mb-12 gap-4">
-        <CircleCheck className="mt-0.5 square-6 flex-none text-good" />
+        <CircleCheck className="mt-0.5 size-[1.5rem] flex-none text-good" />
         <p>
           <strong className="block font-semibold">{texts.sent.title}</strong>
           {texts.sent.text}
@@ -81,9 +81,9 @@ export function FailureMessage({ reason, ...props }: OutcomeProps & { reason: Fa
     </button>
   );
   return (
-    <div ref={scrollIntoView} className="scroll-mb-8 rounded-md bg-bad-wash px-5 py-4">
+    <div ref={scrollIntoView} className="scroll-mb-8 rounded-xl bg-bad-wash px-5 py-4">
       <p className="flex gap-4">
-        <CircleAlert className="mt-0.5 square-6 flex-none text-bad" />
+        <CircleAlert className="mt-0.5 size-[1.5rem] flex-none text-bad" />
         <span>
           <strong className="block font-semibold">{failure[reason]}</strong>
           {failure.kept}

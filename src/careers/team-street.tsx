@@ -35,7 +35,7 @@ export function TeamStreet() {
         ))}
         <div className="grid w-(--team-place) flex-none justify-items-center gap-1">
           {/* A longer text grows over the shop beside the missing person. */}
-          <span className="min-w-full justify-self-end whitespace-nowrap rounded-sm border-2 border-dashed border-brand-strong px-1 text-center font-semibold text-ink">
+          <span className="min-w-full justify-self-end whitespace-nowrap rounded-md border-2 border-dashed border-brand-strong px-1 text-center font-semibold text-ink">
             {board}
           </span>
           <svg

@@ -11,20 +11,20 @@ export function BookingFrame() {
   const { url, label } = site.booking;
   const { loading, booked, ...notices } = contactPageTexts.frame;
   return (
-    <div data-booking={url ? "service" : "own"} data-address={url}>
+    <div data-behaviour={url && "booking-frame"} data-booking={url ? "service" : "own"} data-address={url}>
       <div role="status">
-        <p data-notice="booked" hidden className="mb-4 rounded-lg bg-good-wash p-6">
+        <p data-notice="booked" hidden className="mb-4 rounded-2xl bg-good-wash p-6">
           <strong className="block text-lg font-semibold">{booked.title}</strong>
           {booked.text}
         </p>
         {Object.entries(notices).map(([reason, text]) => (
-          <div key={reason} data-notice={reason} hidden className="mb-4 rounded-lg bg-brand-wash p-6">
+          <div key={reason} data-notice={reason} hidden className="mb-4 rounded-2xl bg-brand-wash p-6">
             <p className="font-semibold">{text}</p>
             <ContactAlternatives className="mt-2" />
           </div>
         ))}
       </div>
-      <div className="booking-frame relative rounded-lg border border-line bg-surface-raised shadow-soft">
+      <div className="booking-frame relative rounded-2xl border border-line bg-surface-raised shadow-lg">
         <p
           aria-hidden="true"
           data-placeholder=""
@@ -40,7 +40,7 @@ export function BookingFrame() {
           referrerPolicy="strict-origin-when-cross-origin"
           allow="camera 'none'; microphone 'none'"
           sandbox={url && getFrameSandboxPermissions(url)}
-          className="relative block w-full rounded-lg"
+          className="relative block w-full rounded-2xl"
         />
       </div>
     </div>

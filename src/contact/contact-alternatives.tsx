@@ -38,7 +38,7 @@ export function ContactAlternatives({ className = "" }: { className?: string }) 
               data-direct={event === "call" || undefined}
               className="inline-flex min-h-target items-center font-semibold text-brand-strong underline-offset-4 hover:underline"
             >
-              <Icon className="me-3 square-5 flex-none" />
+              <Icon className="me-3 size-icon flex-none" />
               {label}
             </Anchor>
           </li>

@@ -2,7 +2,7 @@ import { nextHalfHourSettings } from "../booking/next-half-hour.tsx";
 import { contactPageTexts, meetingSectionTexts } from "../content/contact.ts";
 import { ownAgendaPath } from "../content/contact-links.ts";
 import { topicTextsById } from "../content/topics.ts";
-import { SitePage } from "../document/site-page.tsx";
+import { type PageProps, SitePage } from "../document/site-page.tsx";
 import { Horizon } from "../sections/horizon.tsx";
 import { Photo } from "../ui/photo.tsx";
 import { Street, StreetDrawings } from "../ui/street.tsx";
@@ -18,8 +18,12 @@ export const firstLeadId = "bajada";
 /** The booking button moves to it in the page transition; next-half-hour-script.ts fills it. */
 function HalfHourLabel() {
   return (
-    <span className="half-hour-label print-exact flex items-center justify-center rounded-sm border-2 border-dashed border-action-strong px-1 text-ink line-height-tight data-chosen:border-solid">
-      <span className="text-sm font-semibold" data-wanted-half-hour={nextHalfHourSettings}>
+    <span className="half-hour-label print-exact flex items-center justify-center rounded-md border-2 border-dashed border-action-strong px-1 text-ink leading-tight data-chosen:border-solid">
+      <span
+        data-behaviour={nextHalfHourSettings && "next-half-hour"}
+        data-wanted-half-hour={nextHalfHourSettings}
+        className="text-sm font-semibold"
+      >
         {contactPageTexts.opening.halfHour}
       </span>
     </span>
@@ -33,7 +37,7 @@ function OpeningLeads() {
     ...Object.entries(topicTextsById).map(([topic, texts]) => ({ topic, ...texts })),
   ];
   return (
-    <div className="opening-leads mt-3 text-lg text-ink-soft">
+    <div data-behaviour="topic" className="opening-leads mt-3 text-lg text-ink-soft">
       <HalfHourLabel />
       {leads.map(({ topic, lead, wants }) => (
         <p
@@ -51,14 +55,14 @@ function OpeningLeads() {
   );
 }
 
-export function ContactPage() {
+export function ContactPage({ path }: PageProps) {
   const { other, reassurance } = contactPageTexts;
   return (
-    <SitePage path="/contacto">
+    <SitePage path={path}>
       <div className="morning">
         <StreetDrawings />
         <div className="page @container pt-5 md:pt-12">
-          <h1 className="text-title">{contactPageTexts.opening.title}</h1>
+          <h1 className="text-3xl">{contactPageTexts.opening.title}</h1>
           <OpeningLeads />
         </div>
         <div data-print="hide" className="isolate">
@@ -99,7 +103,7 @@ export function ContactPage() {
                         {...hostPhoto}
                         widths={[96, 192]}
                         sizes="6rem"
-                        className="mb-4 square-24 rounded-full object-cover"
+                        className="mb-4 size-[6rem] rounded-full object-cover"
                       />
                     )}
                     <h3 className="text-lg md:max-lg:text-base">{title}</h3>

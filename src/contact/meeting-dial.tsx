@@ -90,12 +90,12 @@ function Dial({ dial, duration, steps }: Pick<MeetingTexts, "dial" | "duration" 
 export function MeetingDial({ title, duration, dial, back, steps }: MeetingTexts) {
   return (
     <Section tone="night" className="axes items-center gap-x-8 gap-y-10">
-      <h2 className="col-span-full text-title">{title}</h2>
+      <h2 className="col-span-full text-3xl">{title}</h2>
       <div className="lg:order-last lg:col-span-6">
         <Dial dial={dial} duration={duration} steps={steps} />
       </div>
       <div className="lg:col-span-6">
-        <ol className="gap-x-8 md:max-lg:grid md:max-lg:grid-fit-52">
+        <ol className="gap-x-8 md:max-lg:grid md:max-lg:grid-fit-[13rem]">
           {steps.map(({ title: step, text }, index) => (
             <li
               key={step}

@@ -19,7 +19,7 @@ export function ChannelIcon({ channel, className = "" }: { channel: Channel; cla
       strokeWidth="1.5"
       strokeLinecap="round"
       strokeLinejoin="round"
-      className={`square-4.5 flex-none ${className}`}
+      className={`size-[1.125rem] flex-none ${className}`}
     >
       <path d={channelIconSvgPaths[channel]} />
     </svg>

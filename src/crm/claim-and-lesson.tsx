@@ -5,11 +5,11 @@ import type { CrmTexts } from "./words.ts";
 /** A claim about the firm's years with the product, and in the size of a quotation what the firm learnt in that time. */
 export function ClaimAndLesson({ claim, lesson }: NonNullable<CrmTexts["experience"]>) {
   return (
-    <Section className="axes items-center gap-x-8 gap-y-4 max-lg:grid-fit-72">
+    <Section className="axes items-center gap-x-8 gap-y-4 max-lg:grid-fit-2xs">
       <div className="axis-side">
         <LargeClaim claim={claim} />
       </div>
-      <p className="axis-main text-lg line-height-snug md:text-heading">{lesson}</p>
+      <p className="axis-main text-lg/snug md:text-2xl">{lesson}</p>
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { firstStepSheetTexts } from "../content/first-step-sheet.ts";
 import { formatExampleAmount } from "../content/region.ts";
 import { getSolutionPageData } from "../content/solution-page.ts";
-import { SitePage } from "../document/site-page.tsx";
+import { type PageProps, SitePage } from "../document/site-page.tsx";
 import { BookingBar } from "../sections/booking-bar.tsx";
 import { ClosingCall } from "../sections/closing-call.tsx";
 import { CommercialTerms } from "../sections/commercial-terms.tsx";
@@ -20,13 +20,13 @@ import { RowsBesideCard } from "./rows-beside-card.tsx";
 import { StepsAcrossTools } from "./steps-across-tools.tsx";
 import { crmPictureTexts as pictures, crmPageTexts as texts } from "./words.ts";
 
-export function CrmPage() {
+export function CrmPage({ path }: PageProps) {
   const { page, related, buyerQuestions } = getSolutionPageData("crm");
   const deals = pictures.pipeline.stages.flatMap((stage) => stage.deals);
   const won = deals.find((deal) => deal.moved);
   const shops = new Set(deals.flatMap(({ shop }) => shop ?? []));
   return (
-    <SitePage path="/crm">
+    <SitePage path={path}>
       <PipelineOpening
         {...texts.opening}
         pageName={page.name}

@@ -4,7 +4,7 @@ import type { CrmTexts } from "./words.ts";
 
 export function FreeCrmWithAgent(texts: NonNullable<CrmTexts["free"]>) {
   return (
-    <Section tone="wash" className="axes gap-x-8 gap-y-6 max-lg:grid-fit-72 lg:items-center">
+    <Section tone="wash" className="axes gap-x-8 gap-y-6 max-lg:grid-fit-2xs lg:items-center">
       <div className="lg:col-span-8">
         <h2 className="text-statement text-brand-strong">{texts.title}</h2>
         <p className="mt-4 max-w-text text-lg lg:mt-6">{texts.text}</p>
@@ -12,11 +12,11 @@ export function FreeCrmWithAgent(texts: NonNullable<CrmTexts["free"]>) {
           {texts.link}
         </ButtonLink>
       </div>
-      <div className="self-center rounded-lg bg-surface-raised px-6 pt-6 shadow-lift on-dark:bg-surface sm:px-8 sm:pt-8 lg:col-span-4 lg:col-start-9">
+      <div className="self-center rounded-2xl bg-surface-raised px-6 pt-6 shadow-2xl on-dark:bg-surface sm:px-8 sm:pt-8 lg:col-span-4 lg:col-start-9">
         <p className="text-sm text-ink-soft">{texts.any}</p>
-        <ul className="mt-3 grid grid-fit-30 gap-x-6 pb-8 lg:grid-cols-1 lg:pb-5">
+        <ul className="mt-3 grid grid-fit-[7.5rem] gap-x-6 pb-8 lg:grid-cols-1 lg:pb-5">
           {texts.agents.map((agent) => (
-            <li key={agent} className="border-t border-line py-2 line-height-snug lg:py-3 lg:text-lg">
+            <li key={agent} className="border-t border-line py-2 max-lg:leading-snug lg:py-3 lg:text-lg">
               {agent}
             </li>
           ))}

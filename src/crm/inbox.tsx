@@ -4,7 +4,7 @@ import { Vignette } from "../ui/vignette.tsx";
 import { ChannelIcon } from "./channel-icon.tsx";
 import type { CrmPictures } from "./words.ts";
 
-const inboxBubbleClasses = "max-w-11/12 rounded-md px-4 py-2 sm:max-w-5/6 sm:py-3";
+const inboxBubbleClasses = "max-w-11/12 rounded-xl px-4 py-2 sm:max-w-5/6 sm:py-3";
 const bubbleClassesBySender = {
   customer: "justify-self-start rounded-es-none bg-chat-customer",
   agent: "justify-self-end rounded-ee-none bg-chat-agent",
@@ -26,7 +26,7 @@ function ThreadList({ threads }: Pick<CrmPictures["inbox"], "threads">) {
             </span>
             <span className="flex items-center justify-between gap-2 text-ink-soft">
               {text}
-              {unread && <span className="square-2 flex-none rounded-full bg-brand" />}
+              {unread && <span className="size-[0.5rem] flex-none rounded-full bg-brand" />}
             </span>
           </span>
         </p>
@@ -37,14 +37,14 @@ function ThreadList({ threads }: Pick<CrmPictures["inbox"], "threads">) {
 
 export function Inbox({ label, title, agent, threads, conversation }: CrmPictures["inbox"]) {
   return (
-    <Vignette label={label} className="@container overflow-hidden rounded-lg bg-surface-raised shadow-lift">
+    <Vignette label={label} className="@container overflow-hidden rounded-2xl bg-surface-raised shadow-2xl">
       <p className="flex flex-wrap items-center justify-between gap-x-3 border-b border-line px-4 py-3">
         <span className="font-semibold">{title}</span>
         <ExampleLabel />
       </p>
       <div className="grid grid-cols-1 @min-[27rem]:grid-cols-2">
         <ThreadList threads={threads} />
-        <div className="grid grid-cols-1 grid-rows-first-rest border-t-4 border-surface-sunk @min-[27rem]:border-t-0">
+        <div className="grid grid-cols-1 grid-rows-[auto_1fr] border-t-4 border-surface-sunk @min-[27rem]:border-t-0">
           <p className="flex flex-wrap items-center justify-between gap-x-3 border-b border-line px-4 py-3">
             <span className="font-semibold">{conversation.who}</span>
             <span className="text-ink-soft">{conversation.owner}</span>
@@ -60,7 +60,7 @@ export function Inbox({ label, title, agent, threads, conversation }: CrmPicture
           <p className="mx-4 my-3 flex items-center gap-2 rounded-full border border-line-strong px-4 py-2 sm:py-3">
             <ChannelIcon channel={conversation.draft.channel} className="text-good" />
             <span className="flex-1">{conversation.draft.text}</span>
-            <SendHorizontal className="square-4 flex-none text-brand" />
+            <SendHorizontal className="size-[1rem] flex-none text-brand" />
           </p>
         </div>
       </div>

@@ -8,16 +8,14 @@ export function IntegrationsClaim({ title, lead, claim, children }: Integrations
   return (
     <Section>
       <div className="axes items-end gap-x-8 gap-y-6 max-lg:flex max-lg:flex-wrap">
-        <div className="grow text-basis-96 lg:col-span-8">
-          <h2 className="text-title">{title}</h2>
+        <div className="grow basis-sm lg:col-span-8">
+          <h2 className="text-3xl">{title}</h2>
           <p className="mt-5 max-w-lead text-lg text-ink-soft">{lead}</p>
         </div>
         {claim && (
-          <p className="grow text-basis-40 text-lg line-height-snug lg:col-span-4">
+          <p className="grow basis-[10rem] text-lg/snug lg:col-span-4">
             {claim.lead}{" "}
-            <span className="text-figure sm:block font-semibold tracking-tight text-brand">
-              {claim.figure}
-            </span>{" "}
+            <span className="text-5xl sm:block font-semibold tracking-tight text-brand">{claim.figure}</span>{" "}
             <span className="max-w-headline pt-2 sm:block">{claim.text}</span>
             {claim.source && <small className="block pt-2 text-sm text-ink-soft">{claim.source}</small>}
           </p>

@@ -8,7 +8,7 @@ export function PipelineOpening({ phoneShopSign, children, ...texts }: OpeningPr
         <Breadcrumbs pageName={texts.pageName} />
         <h1 className="text-opening">{texts.title}</h1>
         {phoneShopSign}
-        <div className="axes mt-6 gap-x-8 gap-y-6 max-lg:grid-fit-72">
+        <div className="axes mt-6 gap-x-8 gap-y-6 max-lg:grid-fit-2xs">
           <p className="max-w-lead text-lg text-ink-soft lg:col-span-5">{texts.lead}</p>
           <div className="lg:col-span-6 lg:col-start-7">
             <OpeningButtonsAndLinks {...texts} />

@@ -12,11 +12,11 @@ const sumDealAmounts = (deals: readonly Deal[]) => deals.reduce((sum, { amount }
 function DealCard({ who, what, amount, channel, shop, moved }: Deal) {
   return (
     <div
-      className={`grid content-between rounded-md bg-surface-raised p-3 md:p-4 ${moved ? "deal-moved relative shadow-lift" : "shadow-soft"}`}
+      className={`grid content-between rounded-xl bg-surface-raised p-3 md:p-4 ${moved ? "deal-moved relative shadow-2xl" : "shadow-lg"}`}
     >
       <div>
         {shop && <StreetObjectIcon name={shop} className="street-day float-end ms-1 h-10" />}
-        <p className="font-semibold line-height-tight">{who}</p>
+        <p className="font-semibold leading-tight">{who}</p>
         <p className="text-ink-soft">{what}</p>
       </div>
       <p className="mt-2 flex items-center justify-between gap-2 font-semibold text-brand">
@@ -75,7 +75,7 @@ export function Pipeline({ label, title, stages, inPlay, left }: CrmPictures["pi
       </p>
       {/* The label is on the scrolling element, because the keyboard has to reach it. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways */}
-      <div role="img" aria-label={label} tabIndex={0} className="board px-5 @min-[48rem]:px-8">
+      <div role="img" aria-label={label} tabIndex={0} className="board px-5 @3xl:px-8">
         <div aria-hidden="true" className="board-stages">
           {stages
             .map(({ name, deals, won }, index) => (
@@ -84,7 +84,7 @@ export function Pipeline({ label, title, stages, inPlay, left }: CrmPictures["pi
                 <StageTotal deals={deals} largestTotal={largestTotal} won={won} />
                 <div className="mt-4 grid grow gap-3 md:auto-rows-fr">
                   {index === emptiedStageIndex && (
-                    <p className="grid min-h-24 place-items-center rounded-md border border-dashed border-line-strong p-2 text-ink-soft">
+                    <p className="grid min-h-24 place-items-center rounded-xl border border-dashed border-line-strong p-2 text-ink-soft">
                       {left}
                     </p>
                   )}

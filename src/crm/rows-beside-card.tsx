@@ -6,8 +6,8 @@ import "./rows-beside-card.css";
 function CardHead({ title, text }: TitledText) {
   return (
     <p className="flex flex-wrap items-start justify-between gap-x-3 pb-2 lg:pb-3">
-      <span className="grow text-basis-32">
-        <span className="block text-lg font-semibold line-height-tight">{title}</span>
+      <span className="grow basis-[8rem]">
+        <span className="block text-lg/tight font-semibold">{title}</span>
         <span className="text-ink-soft">{text}</span>
       </span>
       <ExampleLabel />
@@ -35,12 +35,12 @@ export function RowsBesideCard({ heading, card, groups }: CrmTexts["tools"]) {
   return (
     <section className="lit bg-surface py-8 md:py-20">
       <div className="page">
-        <h2 className="max-w-text text-title">{heading.title}</h2>
+        <h2 className="max-w-text text-3xl">{heading.title}</h2>
         <p className="mt-4 max-w-lead text-lg soft">{heading.lead}</p>
         <div className="axes mt-6 items-start lg:mt-16">
           <div
             aria-hidden="true"
-            className="lit-card vignette axis-side rounded-lg bg-surface-raised px-4 pt-5 pb-3 shadow-lift max-lg:hidden"
+            className="lit-card vignette axis-side rounded-2xl bg-surface-raised px-4 pt-5 pb-3 shadow-2xl max-lg:hidden"
           >
             <CardHead {...card} />
             {groups.map(({ list }) =>
@@ -63,7 +63,7 @@ export function RowsBesideCard({ heading, card, groups }: CrmTexts["tools"]) {
                 <h3 className="text-xl text-brand-strong md:col-span-full lg:text-lg">{part}</h3>
                 <div
                   aria-hidden="true"
-                  className="lit-sheet vignette grid self-start rounded-lg bg-surface-raised px-4 py-1 shadow-soft lg:hidden"
+                  className="lit-sheet vignette grid self-start rounded-2xl bg-surface-raised px-4 py-1 shadow-lg lg:hidden"
                 >
                   {index === 0 && (
                     <div className="pt-2">
@@ -82,8 +82,8 @@ export function RowsBesideCard({ heading, card, groups }: CrmTexts["tools"]) {
                       key={title}
                       className={`lit-row row-${getRowNumber(field)} ${getTimelineClass(field)} border-line lg:grid lg:grid-cols-2 lg:items-baseline lg:gap-x-8 lg:gap-y-1 lg:border-t lg:py-4`}
                     >
-                      <dt className="text-sm font-semibold line-height-snug lg:text-lg">{title}</dt>
-                      <dd className="text-sm line-height-snug text-ink-soft lg:text-base">{text}</dd>
+                      <dt className="text-sm/snug font-semibold lg:text-lg">{title}</dt>
+                      <dd className="text-sm/snug text-ink-soft lg:text-base">{text}</dd>
                     </div>
                   ))}
                 </dl>

@@ -16,7 +16,7 @@ export function StepsAcrossTools({ label, steps, more: textBelow }: CrmPictures[
           return (
             <div
               key={tool}
-              className={`tool-step relative rounded-md border px-4 py-3 md:py-4 ${logo ? "bg-surface-raised" : "border-transparent bg-brand-strong text-surface"}`}
+              className={`tool-step relative rounded-xl border px-4 py-3 md:py-4 ${logo ? "bg-surface-raised" : "border-transparent bg-brand-strong text-surface"}`}
             >
               <p className="flex min-h-7 flex-wrap items-center gap-x-3">
                 {logo && (
@@ -26,13 +26,13 @@ export function StepsAcrossTools({ label, steps, more: textBelow }: CrmPictures[
                     width={28}
                     height={28}
                     loading="lazy"
-                    className="logo-plate square-7"
+                    className="rounded-md dark:bg-on-night dark:p-1 size-[1.75rem]"
                   />
                 )}
                 <b>{tool}</b>
                 <span className="ms-auto soft">{time}</span>
               </p>
-              <p className="mt-2 text-lg font-semibold line-height-tight">{title}</p>
+              <p className="mt-2 text-lg/tight font-semibold">{title}</p>
               <p className="soft max-sm:hidden">{text}</p>
             </div>
           );

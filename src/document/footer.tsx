@@ -16,7 +16,7 @@ export function Footer() {
   const { footer, solutions } = navigationTexts;
   return (
     <footer className="on-night border-t border-night-line bg-night text-on-night">
-      <div className="page grid grid-fit-34 gap-x-8 gap-y-6 py-8 lg:grid-cols-6 lg:py-16">
+      <div className="page grid grid-fit-[8.5rem] gap-x-8 gap-y-6 py-8 lg:grid-cols-6 lg:py-16">
         <div className="max-lg:col-span-full lg:col-span-2">
           <HomeLink className="inline-block" />
           <p className="mt-3 max-w-lead text-on-night-soft">{footer.since}</p>
@@ -33,7 +33,7 @@ export function Footer() {
           <h2 className="mb-2 text-sm text-on-night">{footer.contact}</h2>
           <ul>
             <li>
-              <WhatsAppLink className={`${footerLinkClasses} gap-2`} iconClassName="square-5 flex-none">
+              <WhatsAppLink className={`${footerLinkClasses} gap-2`} iconClassName="size-icon flex-none">
                 {footer.whatsapp}
               </WhatsAppLink>
             </li>

@@ -16,7 +16,7 @@ import "./mobile-drawer.css";
  */
 export function MobileDrawer() {
   const itemClasses =
-    "flex min-h-12 items-center rounded-sm px-3 hover:bg-surface-sunk aria-[current=page]:text-brand aria-[current=page]:font-semibold";
+    "flex min-h-12 items-center rounded-md px-3 hover:bg-surface-sunk aria-[current=page]:text-brand aria-[current=page]:font-semibold";
   const contactClasses = `${itemClasses} gap-3 wrap-anywhere`;
   return (
     <>
@@ -26,9 +26,9 @@ export function MobileDrawer() {
         command="show-modal"
         aria-haspopup="dialog"
         aria-label={navigationTexts.drawer.open}
-        className="drawer-button -me-2 grid square-12 max-h-16 max-w-16 place-items-center rounded-full hover:bg-(--header-ink)/10 md:hidden"
+        className="drawer-button -me-2 grid size-[3rem] max-h-16 max-w-16 place-items-center rounded-full hover:bg-(--header-ink)/10 md:hidden"
       >
-        <Menu className="square-6" />
+        <Menu className="size-[1.5rem]" />
       </button>
       <dialog id="menu" closedby="any" aria-label={navigationTexts.drawer.label} className="drawer">
         <div className="flex min-h-full flex-col">
@@ -39,9 +39,9 @@ export function MobileDrawer() {
               commandfor="menu"
               command="close"
               aria-label={navigationTexts.drawer.close}
-              className="grid square-12 place-items-center rounded-full hover:bg-surface-sunk"
+              className="grid size-[3rem] place-items-center rounded-full hover:bg-surface-sunk"
             >
-              <X className="square-6" />
+              <X className="size-[1.5rem]" />
             </button>
           </div>
           <nav aria-label={navigationTexts.drawer.label} className="mt-4">

@@ -3,6 +3,7 @@ import { fillPlaceholders } from "../content/fill.ts";
 import { site } from "../content/site.ts";
 import type { SiteConfig } from "../content/site-schema.ts";
 import { OwnerLink } from "../ui/owner-link.tsx";
+import { noticePeriod } from "./notice-period.ts";
 import { noticeBannerTexts as texts } from "./words.ts";
 import "./notice.css";
 
@@ -32,6 +33,7 @@ function NoticeDatesWithoutScript({ from, until }: NoticeConfig) {
 export function Notice({ notice }: { notice: NoticeConfig }) {
   return (
     <aside
+      data-behaviour={noticePeriod && "notice"}
       aria-label={texts.label}
       data-print="hide"
       className="notice hidden border-b border-line bg-brand-wash text-ink in-data-notice-shown:block"
@@ -43,9 +45,9 @@ export function Notice({ notice }: { notice: NoticeConfig }) {
         <button
           type="button"
           aria-label={texts.close}
-          className="-me-3 grid square-11 flex-none place-items-center rounded-full hover:bg-surface"
+          className="-me-3 grid size-target flex-none place-items-center rounded-full hover:bg-surface"
         >
-          <X className="square-5" />
+          <X className="size-icon" />
         </button>
       </div>
     </aside>

@@ -6,14 +6,19 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { Notice, NoticeWithoutScript } from "./notice.tsx";
 
+/** The address of the page, which its Astro file knows as `Astro.routePattern`. */
+export interface PageProps {
+  path: string;
+}
+
 /** Skip link, notice, header, main and footer around every page except /agenda, which /contacto shows in a frame. */
-export function SitePage({ path, children }: { path: `/${string}`; children: ReactNode }) {
+export function SitePage({ path, children }: PageProps & { children: ReactNode }) {
   return (
     <PagePathProvider value={path}>
       <a
         href="#contenido"
         data-print="hide"
-        className="fixed start-3 -top-full z-30 rounded-full bg-surface-raised px-5 py-3 focus:top-3 focus:shadow-lift focus:-outline-offset-6"
+        className="fixed start-3 -top-full z-30 rounded-full bg-surface-raised px-5 py-3 focus:top-3 focus:shadow-2xl focus:-outline-offset-6"
       >
         {navigationTexts.skip}
       </a>

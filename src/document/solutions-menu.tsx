@@ -21,7 +21,7 @@ export function SolutionsMenu() {
               {/* Forced colours remove the background that marks the current page. */}
               <NavLink
                 to={to}
-                className="block rounded-md px-4 py-3 line-height-snug hover:bg-brand-wash aria-[current=page]:bg-brand-wash forced-colors:aria-[current=page]:outline-2 forced-colors:aria-[current=page]:-outline-offset-2"
+                className="block rounded-xl px-4 py-3 leading-snug hover:bg-brand-wash aria-[current=page]:bg-brand-wash forced-colors:aria-[current=page]:outline-2 forced-colors:aria-[current=page]:-outline-offset-2"
               >
                 <span className="block font-semibold text-ink">{label}</span>
                 <span className="block text-sm text-ink-soft">{about}</span>

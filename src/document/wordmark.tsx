@@ -6,7 +6,7 @@ import "./wordmark.css";
 export function Wordmark() {
   return (
     <span
-      className={`${logo ? "items-center line-height-tight" : "wordmark-horizon items-end"} wordmark inline-flex gap-3 font-semibold tracking-tight`}
+      className={`${logo ? "items-center leading-tight" : "wordmark-horizon items-end"} wordmark inline-flex gap-3 font-semibold tracking-tight`}
     >
       {logo ? <OwnerLogo {...logo} /> : <SampleMark />}
       {!logo?.containsName && shortBrandName}
@@ -31,7 +31,7 @@ function OwnerLogo({
         alt={alt}
         className={
           needsLightPlate
-            ? "rounded-sm on-dark:bg-on-night on-dark:outline-4 on-dark:outline-on-night"
+            ? "rounded-md on-dark:bg-on-night on-dark:outline-4 on-dark:outline-on-night"
             : undefined
         }
       />

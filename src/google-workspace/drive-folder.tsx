@@ -14,7 +14,7 @@ export type FileKind = keyof typeof iconAndColourByFileKind;
 
 export function FileIcon({ kind }: { kind: FileKind }) {
   const { Icon, colour } = iconAndColourByFileKind[kind];
-  return <Icon className={`square-6 flex-none ${colour}`} />;
+  return <Icon className={`size-[1.5rem] flex-none ${colour}`} />;
 }
 
 function FileEditors({ initials }: { initials: readonly string[] }) {
@@ -23,7 +23,7 @@ function FileEditors({ initials }: { initials: readonly string[] }) {
       {initials.map((initial) => (
         <span
           key={initial}
-          className="grid square-7 place-items-center rounded-full border border-surface-raised bg-brand font-semibold text-surface"
+          className="grid size-[1.75rem] place-items-center rounded-full border border-surface-raised bg-brand font-semibold text-surface"
         >
           {initial}
         </span>
@@ -36,7 +36,7 @@ export function DriveFolder({ label, folder, files }: GoogleWorkspacePictures["d
   return (
     <Vignette
       label={label}
-      className="rounded-lg bg-surface-raised px-4 pt-3 pb-1 shadow-soft lg:px-5 lg:pt-4 lg:pb-2"
+      className="rounded-2xl bg-surface-raised px-4 pt-3 pb-1 shadow-lg lg:px-5 lg:pt-4 lg:pb-2"
     >
       <p className="flex flex-wrap items-center justify-between gap-x-3 pb-2 text-lg">
         <span className="font-semibold">{folder}</span>

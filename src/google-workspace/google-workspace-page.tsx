@@ -1,6 +1,6 @@
 import { firstStepSheetTexts } from "../content/first-step-sheet.ts";
 import { getSolutionPageData } from "../content/solution-page.ts";
-import { SitePage } from "../document/site-page.tsx";
+import { type PageProps, SitePage } from "../document/site-page.tsx";
 import { BookingBar } from "../sections/booking-bar.tsx";
 import { ClosingCall } from "../sections/closing-call.tsx";
 import { CommercialTerms } from "../sections/commercial-terms.tsx";
@@ -18,12 +18,12 @@ import { WorkspaceEntryPlan } from "./workspace-entry-plan.tsx";
 import { StorageBars, VideoCallSeats } from "./workspace-plan-figures.tsx";
 import { ChatPreview, FreeHourPreview, MailPreview, SignInQuestionPreview } from "./workspace-previews.tsx";
 
-export function GoogleWorkspacePage() {
+export function GoogleWorkspacePage({ path }: PageProps) {
   const { page, related, buyerQuestions } = getSolutionPageData("google-workspace");
   const { opening } = texts;
   const { glimpses, storageBars, callSeats } = pictures;
   return (
-    <SitePage path="/google-workspace">
+    <SitePage path={path}>
       <SignOpening {...opening} pageName={page.name} mailAddress={texts.change.after.title} />
       <BookingBar bookingLabel={opening.call}>
         <WorkspaceBenefits {...texts.change}>

@@ -9,7 +9,7 @@ export function MailMigration(texts: GoogleWorkspaceTexts["move"]) {
   return (
     <section className="@container overflow-x-clip bg-surface-sunk py-8 md:py-16 lg:py-20">
       <div className="page">
-        <h2 className="text-title">{texts.title}</h2>
+        <h2 className="text-3xl">{texts.title}</h2>
         <p className="mt-4 max-w-text text-lg text-ink-soft">{texts.lead}</p>
         <div className="migration print-exact relative mt-6 md:mt-10 print:mt-16!">
           <div
@@ -23,18 +23,15 @@ export function MailMigration(texts: GoogleWorkspaceTexts["move"]) {
             </span>
             <StreetObjectIcon
               name="workshop"
-              className="absolute start-[calc(var(--shop-start)+16px)] bottom-0 hidden h-(--shop-height) street-day street-at-workshop @min-[48rem]:block"
+              className="absolute start-[calc(var(--shop-start)+16px)] bottom-0 hidden h-(--shop-height) street-day street-at-workshop @3xl:block"
             />
           </div>
-          <ol className="migration-steps relative @min-[48rem]:grid @min-[48rem]:grid-cols-4 @min-[48rem]:gap-8">
+          <ol className="migration-steps relative @3xl:grid @3xl:grid-cols-4 @3xl:gap-8">
             {steps.map(({ title: step, text }, index) => (
-              <li
-                key={step}
-                className="relative ps-24 pb-5 @min-[48rem]:ps-0 @min-[48rem]:pt-[calc(7.5rem+56px)] @min-[48rem]:pb-0"
-              >
+              <li key={step} className="relative ps-24 pb-5 @3xl:ps-0 @3xl:pt-[calc(7.5rem+56px)] @3xl:pb-0">
                 {index === steps.length - 2 && (
                   <span aria-hidden="true" className="migration-way absolute border-dashed border-brand">
-                    <span className="migration-mail absolute z-1 grid h-14 w-14 place-items-center rounded-full bg-brand text-surface shadow-lift">
+                    <span className="migration-mail absolute z-1 grid h-14 w-14 place-items-center rounded-full bg-brand text-surface shadow-2xl">
                       <Mail />
                     </span>
                   </span>
@@ -45,7 +42,7 @@ export function MailMigration(texts: GoogleWorkspaceTexts["move"]) {
             ))}
           </ol>
         </div>
-        <div className="axes mt-6 gap-x-8 gap-y-3 border-t border-line pt-6 max-lg:grid-fit-72 lg:mt-12 lg:pt-8">
+        <div className="axes mt-6 gap-x-8 gap-y-3 border-t border-line pt-6 max-lg:grid-fit-2xs lg:mt-12 lg:pt-8">
           <h3 className="axis-side text-xl">{settled.title}</h3>
           <p className="axis-main max-w-text">{settled.text}</p>
         </div>

@@ -8,10 +8,10 @@ const getParticipantAvatarClasses = (speaking = false) =>
 
 export function MeetGrid({ label, title, sharing, rows, people }: GoogleWorkspacePictures["teamCall"]) {
   return (
-    <Vignette label={label} className="on-night rounded-lg bg-night p-2 text-on-night shadow-lift sm:p-4">
+    <Vignette label={label} className="on-night rounded-2xl bg-night p-2 text-on-night shadow-2xl sm:p-4">
       <div className="grid gap-2">
-        <div className="rounded-md bg-surface-raised p-3 text-ink sm:p-4">
-          <p className="flex items-center gap-2 pb-2 font-semibold line-height-tight">
+        <div className="rounded-xl bg-surface-raised p-3 text-ink sm:p-4">
+          <p className="flex items-center gap-2 pb-2 font-semibold leading-tight">
             <FileIcon kind="sheet" />
             <span>{sharing}</span>
           </p>
@@ -21,13 +21,15 @@ export function MeetGrid({ label, title, sharing, rows, people }: GoogleWorkspac
             </p>
           ))}
         </div>
-        <div className="grid grid-fit-12 gap-1.5 sm:gap-2">
+        <div className="grid grid-fit-[3rem] gap-1.5 sm:gap-2">
           {people.map(({ name, speaking, muted }) => (
-            <div key={name} className="grid justify-items-center gap-2 rounded-md bg-night-raised py-3">
-              <span className={`${getParticipantAvatarClasses(speaking)} square-10 text-lg`}>{name[0]}</span>
-              <span className="flex items-center gap-1 line-height-tight">
+            <div key={name} className="grid justify-items-center gap-2 rounded-xl bg-night-raised py-3">
+              <span className={`${getParticipantAvatarClasses(speaking)} size-[2.5rem] text-lg`}>
+                {name[0]}
+              </span>
+              <span className="flex items-center gap-1 leading-tight">
                 {name}
-                {muted && <MicOff className="square-4 max-xl:hidden" />}
+                {muted && <MicOff className="size-[1rem] max-xl:hidden" />}
               </span>
             </div>
           ))}
@@ -36,7 +38,7 @@ export function MeetGrid({ label, title, sharing, rows, people }: GoogleWorkspac
       <p className="flex items-center justify-between gap-3 px-1 pt-3">
         {title}
         <span className="grid h-9 w-12 place-items-center rounded-full bg-stamp text-on-night">
-          <PhoneOff className="square-4.5" />
+          <PhoneOff className="size-[1.125rem]" />
         </span>
       </p>
     </Vignette>

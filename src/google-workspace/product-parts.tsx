@@ -9,7 +9,7 @@ type ProductPartsProps = Parts & { pictures: Record<Parts["list"][number]["id"],
 export function ProductParts({ heading, account, list, pictures }: ProductPartsProps) {
   return (
     <Section>
-      <h2 className="text-title">{heading.title}</h2>
+      <h2 className="text-3xl">{heading.title}</h2>
       <p className="mt-4 text-lg text-ink-soft">{heading.lead}</p>
       <p
         aria-hidden="true"
@@ -24,10 +24,10 @@ export function ProductParts({ heading, account, list, pictures }: ProductPartsP
         {list.map(({ id, title, text }) => (
           <li
             key={id}
-            className="account-part print-exact relative axes gap-x-8 gap-y-3 py-3 max-lg:grid-fit-72 max-lg:ps-12 lg:items-baseline lg:py-5"
+            className="account-part print-exact relative axes gap-x-8 gap-y-3 py-3 max-lg:grid-fit-2xs max-lg:ps-12 lg:items-baseline lg:py-5"
           >
             <div className="lg:contents">
-              <h3 className="axis-side text-title lg:ps-16">{title}</h3>
+              <h3 className="axis-side text-3xl lg:ps-16">{title}</h3>
               <p className="mt-2 max-w-lead text-ink-soft lg:col-span-4 lg:mt-0 lg:text-lg">{text}</p>
             </div>
             <div className="lg:col-span-4 lg:self-start">{pictures[id]}</div>

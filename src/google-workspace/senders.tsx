@@ -13,14 +13,14 @@ export function Senders({ title, subject, mails }: GoogleWorkspacePictures["send
       {mails.map(({ intro, senderName, address }) => (
         <div key={address} className="group axes items-center gap-y-2">
           <dt className="axis-side text-ink-soft lg:text-lg">{intro}</dt>
-          <dd className="axis-main flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-line p-4 text-ink-soft group-last:border-transparent group-last:bg-surface-raised group-last:text-ink group-last:shadow-soft lg:gap-5 lg:px-6">
+          <dd className="axis-main flex flex-wrap items-center gap-x-3 gap-y-2 rounded-2xl border border-line p-4 text-ink-soft group-last:border-transparent group-last:bg-surface-raised group-last:text-ink group-last:shadow-lg lg:gap-5 lg:px-6">
             <b
               aria-hidden="true"
-              className="grid square-10 flex-none place-items-center rounded-full bg-surface-sunk group-last:bg-brand group-last:text-surface"
+              className="grid size-[2.5rem] flex-none place-items-center rounded-full bg-surface-sunk group-last:bg-brand group-last:text-surface"
             >
               {senderName.charAt(0).toUpperCase()}
             </b>
-            <span className="flex grow flex-wrap items-center gap-x-5 text-basis-40">
+            <span className="flex grow flex-wrap items-center gap-x-5 basis-[10rem]">
               <span className="grow">
                 <b className="block">{senderName}</b>
                 <span className="wrap-anywhere group-not-last:line-through group-last:text-brand-strong lg:text-xl">

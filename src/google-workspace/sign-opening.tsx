@@ -15,7 +15,7 @@ interface SignOpeningProps extends OpeningTexts {
 export function SignOpening({ pageName, title, lead, call, note, mailAddress }: SignOpeningProps) {
   return (
     <section className="overflow-x-clip bg-brand-wash pt-8">
-      <div className="page axes gap-x-8 lg:grid-rows-first-rest">
+      <div className="page axes gap-x-8 lg:grid-rows-[auto_1fr]">
         <div className="@container lg:col-span-6">
           <Breadcrumbs pageName={pageName} />
           <h1 className="text-opening lg:text-[length:min(11.5cqw,5.5rem)]">{title}</h1>
@@ -31,7 +31,7 @@ export function SignOpening({ pageName, title, lead, call, note, mailAddress }: 
             ))}
           </div>
         </div>
-        <div className="grid gap-x-8 gap-y-8 pt-6 pb-10 max-lg:grid-fit-72 lg:col-span-6 lg:content-start lg:pb-16">
+        <div className="grid gap-x-8 gap-y-8 pt-6 pb-10 max-lg:grid-fit-2xs lg:col-span-6 lg:content-start lg:pb-16">
           <p className="max-w-lead text-lg soft">{lead}</p>
           <OpeningButtonsAndLinks call={call} note={note} />
         </div>

@@ -15,16 +15,16 @@ export function WorkspaceEntryPlan({ pictures, ...texts }: WorkspaceEntryPlanPro
   ];
   return (
     <Section tone="night">
-      <h2 className="text-title">{heading.title}</h2>
+      <h2 className="text-3xl">{heading.title}</h2>
       <p className="mt-3 max-w-lead text-on-night-soft">{heading.lead}</p>
       {shownClaims.length > 0 && (
         <div className="mt-10 grid gap-x-8 gap-y-12 md:grid-cols-2 lg:mt-16">
           {shownClaims.map(({ lead, figure, text, source, picture }) => (
             <div key={figure} className="flex flex-col justify-end gap-8">
               {picture}
-              <p className="text-lg line-height-snug">
+              <p className="text-lg/snug">
                 {lead && <span className="text-on-night-soft">{lead} </span>}
-                <span className="text-figure font-semibold tracking-tight text-brand-bright">{figure}</span>{" "}
+                <span className="text-5xl font-semibold tracking-tight text-brand-bright">{figure}</span>{" "}
                 <span className="block pt-2">{text}</span>
                 {source && <small className="block text-sm text-on-night-soft">{source}</small>}
               </p>
@@ -32,7 +32,7 @@ export function WorkspaceEntryPlan({ pictures, ...texts }: WorkspaceEntryPlanPro
           ))}
         </div>
       )}
-      <div className="mt-12 grid gap-x-8 gap-y-4 border-t border-night-line pt-8 text-lg grid-fit-72 lg:mt-16">
+      <div className="mt-12 grid gap-x-8 gap-y-4 border-t border-night-line pt-8 text-lg grid-fit-2xs lg:mt-16">
         {seller && (
           <p className="max-w-lead">
             {seller.lead} <b className="font-semibold text-brand-bright">{seller.figure}</b> {seller.text}

@@ -39,7 +39,7 @@ export function StorageBars(picture: NonNullable<GoogleWorkspacePictures["storag
       <p className="flex flex-wrap gap-x-2 gap-y-1 pb-3 text-sm max-sm:justify-between lg:gap-x-4 text-on-night-soft">
         {files.map(({ kind, name }) => (
           <span key={name} className="flex items-center gap-1 lg:gap-2">
-            <i className={`square-2.5 rounded-sm ${fileColourClasses[kind].fill}`} />
+            <i className={`size-[0.625rem] rounded-md ${fileColourClasses[kind].fill}`} />
             {name}
           </span>
         ))}

@@ -4,7 +4,7 @@ import type { GoogleWorkspacePictures } from "./words.ts";
 
 type Glimpses = GoogleWorkspacePictures["glimpses"];
 
-const cardClasses = "rounded-lg bg-surface-raised px-4 py-3 shadow-soft lg:px-5 lg:py-5";
+const cardClasses = "rounded-2xl bg-surface-raised px-4 py-3 shadow-lg lg:px-5 lg:py-5";
 
 export function MailPreview({ mails }: Pick<Glimpses, "mails">) {
   return (
@@ -26,7 +26,7 @@ export function MailPreview({ mails }: Pick<Glimpses, "mails">) {
 export function FreeHourPreview({ hours, people, free, meeting }: Glimpses["day"]) {
   const columnClasses = "grid auto-rows-fr gap-1";
   return (
-    <Vignette className="grid grid-cols-free-hours gap-x-1 gap-y-2">
+    <Vignette className="grid grid-cols-[2rem_repeat(3,1fr)] gap-x-1 gap-y-2">
       <span className={columnClasses}>
         {people.map(({ name }) => (
           <span key={name} className="lg:py-1">
@@ -38,7 +38,7 @@ export function FreeHourPreview({ hours, people, free, meeting }: Glimpses["day"
       {hours.map((hour) =>
         hour === free ? (
           <b key={hour} className="flex flex-col">
-            <span className="grow rounded-sm border border-brand bg-brand-bright" />
+            <span className="grow rounded-md border border-brand bg-brand-bright" />
             <span className="text-center lg:py-1">{hour}</span>
           </b>
         ) : (
@@ -46,7 +46,7 @@ export function FreeHourPreview({ hours, people, free, meeting }: Glimpses["day"
             {people.map(({ name, taken }) => (
               <span
                 key={name}
-                className={`rounded-sm border border-line-strong ${taken.includes(hour) ? "bg-line-strong" : ""}`}
+                className={`rounded-md border border-line-strong ${taken.includes(hour) ? "bg-line-strong" : ""}`}
               />
             ))}
             <span className="text-center text-ink-soft lg:py-1">{hour}</span>
@@ -63,10 +63,10 @@ export function ChatPreview({ chat }: Pick<Glimpses, "chat">) {
     <Vignette className="grid gap-3">
       {chat.map(({ who, text }) => (
         <p key={who} className="flex items-center gap-3">
-          <b className="grid square-9 flex-none place-items-center rounded-full bg-brand text-surface">
+          <b className="grid size-[2.25rem] flex-none place-items-center rounded-full bg-brand text-surface">
             {who}
           </b>
-          <span className="rounded-md bg-brand-wash px-4 py-2">{text}</span>
+          <span className="rounded-xl bg-brand-wash px-4 py-2">{text}</span>
         </p>
       ))}
     </Vignette>
@@ -77,8 +77,8 @@ export function SignInQuestionPreview({ title, where, yes, no }: Glimpses["secur
   return (
     <Vignette className={cardClasses}>
       <p className="flex items-center gap-3">
-        <Lock className="square-6 flex-none" />
-        <b className="text-lg line-height-tight">{title}</b>
+        <Lock className="size-[1.5rem] flex-none" />
+        <b className="text-lg/tight">{title}</b>
       </p>
       <p className="text-ink-soft">{where}</p>
       <p className="mt-3 flex flex-wrap gap-2">

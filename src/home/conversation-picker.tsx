@@ -3,7 +3,7 @@ import { ChatHeader, ChatMessage } from "../sections/chat-parts.tsx";
 import "./conversation-picker.css";
 
 const chipClasses =
-  "talk-chip grid min-h-target cursor-pointer place-items-center rounded-full border border-on-night-soft px-2 text-center text-sm line-height-tight";
+  "talk-chip grid min-h-target cursor-pointer place-items-center rounded-full border border-on-night-soft px-2 text-center text-sm/tight";
 const focusedChipClasses =
   "has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-(--focus-ring)";
 const checkedChipClasses =

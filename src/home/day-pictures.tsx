@@ -11,7 +11,7 @@ const contentCellClasses = `${cellClasses} flex flex-wrap items-center gap-x-2 g
 
 function SharedSheet({ label, title, rows }: HomePictures["sharedSheet"]) {
   return (
-    <Vignette label={label} className="overflow-clip rounded-lg bg-surface-raised pb-3 shadow-soft">
+    <Vignette label={label} className="overflow-clip rounded-2xl bg-surface-raised pb-3 shadow-lg">
       <p className="p-3 font-semibold lg:px-6 lg:py-5">{title}</p>
       <div className="grid grid-cols-[auto_1fr_auto] border-t border-line text-[length:min(1em,4.6vw)]">
         {["", "A", "B"].map((letter) => (
@@ -26,7 +26,7 @@ function SharedSheet({ label, title, rows }: HomePictures["sharedSheet"]) {
             <p
               className={`${contentCellClasses} justify-end ${editor ? "outline-2 -outline-offset-2 outline-brand" : ""}`}
             >
-              {editor && <span className="rounded-sm bg-brand px-2 text-surface">{editor}</span>}
+              {editor && <span className="rounded-md bg-brand px-2 text-surface">{editor}</span>}
               <b>{amount}</b>
             </p>
           </div>
@@ -70,7 +70,7 @@ function BookedWeek({ label, hours, days }: HomePictures["bookedWeek"]) {
             return (
               <p
                 key={hour}
-                className={`rounded-sm border py-[clamp(4px,1vw,8px)] ${hourStateClasses[state]}`}
+                className={`rounded-md border py-[clamp(4px,1vw,8px)] ${hourStateClasses[state]}`}
               >
                 {customer ?? (state === "taken" ? "\u00a0" : hour)}
               </p>
@@ -110,9 +110,9 @@ function SalesStages({ label, stages, sale }: HomePictures["salesStages"]) {
           <b className="flex-[1_5em]">{name}</b>
           <span className="text-ink-soft">{when}</span>
           {index === stages.length - 1 && (
-            <p className="w-full rounded-md bg-surface-raised px-3 py-2 shadow-soft lg:px-5 lg:py-4">
+            <p className="w-full rounded-xl bg-surface-raised px-3 py-2 shadow-lg lg:px-5 lg:py-4">
               <b>{sale.who}</b> {sale.what}
-              <b className="block text-good lg:text-heading">{sale.amount}</b>
+              <b className="block text-good lg:text-2xl">{sale.amount}</b>
             </p>
           )}
         </div>

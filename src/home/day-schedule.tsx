@@ -3,7 +3,7 @@ import type { HomeTexts } from "./words.ts";
 
 export function DaySchedule({ title, moments }: Pick<HomeTexts["day"], "title" | "moments">) {
   return (
-    <Vignette className="rounded-lg border border-night-line bg-night-raised p-5 text-on-night-soft sm:p-8">
+    <Vignette className="rounded-2xl border border-night-line bg-night-raised p-5 text-on-night-soft sm:p-8">
       <p className="pb-3 text-lg font-semibold text-on-night">{title}</p>
       {moments.map(({ hour, product, title: momentTitle }) => (
         <p key={hour + product} className="flex gap-4 border-t border-night-line py-3">

@@ -26,7 +26,7 @@ export function DayStory({ title, lead, moments }: HomeTexts["day"]) {
   return (
     <section id="un-dia" tabIndex={-1} className="day-story">
       <div className="page axes items-end gap-y-4 pt-12 pb-6 lg:pt-20">
-        <h2 className="text-title lg:col-span-8">{title}</h2>
+        <h2 className="text-3xl lg:col-span-8">{title}</h2>
         <p className="text-lg text-ink-soft lg:col-span-4">{lead}</p>
       </div>
       <div className="day">
@@ -35,7 +35,7 @@ export function DayStory({ title, lead, moments }: HomeTexts["day"]) {
           {moments.map(
             ({ to, part, isNight, hour, product, title: momentTitle, text, picture, benefits = [] }) => (
               <li key={hour + product} className={isNight ? "scene scene-night on-night" : "scene"}>
-                <div className="page axes items-center gap-x-8 gap-y-4 max-lg:grid-fit-72">
+                <div className="page axes items-center gap-x-8 gap-y-4 max-lg:grid-fit-2xs">
                   <div className="axis-side">
                     <p className="scene-when flex flex-wrap items-baseline-last gap-3 min-[42rem]:grid">
                       <span className="scene-hour">{hour}</span>{" "}
@@ -43,7 +43,7 @@ export function DayStory({ title, lead, moments }: HomeTexts["day"]) {
                         {product}
                       </Link>
                     </p>
-                    <h3 className="text-xl lg:text-heading">{momentTitle}</h3>
+                    <h3 className="text-xl lg:text-2xl">{momentTitle}</h3>
                     <p className="mt-1 max-w-lead text-sm lg:mt-3 lg:text-base">{text}</p>
                   </div>
                   <div className="axis-main">

@@ -1,6 +1,6 @@
 import { conversationPicker } from "../content/conversations.ts";
 import { customerReferenceTexts } from "../content/owner.ts";
-import { SitePage } from "../document/site-page.tsx";
+import { type PageProps, SitePage } from "../document/site-page.tsx";
 import { BookingBar } from "../sections/booking-bar.tsx";
 import { NextMorning } from "../sections/closing-call.tsx";
 import { CustomerReferences } from "../sections/customer-references.tsx";
@@ -14,9 +14,9 @@ import { IntegrationStrip } from "./integration-strip.tsx";
 import { WhyUs } from "./why-us.tsx";
 import { homePageTexts as texts } from "./words.ts";
 
-export function HomePage() {
+export function HomePage({ path }: PageProps) {
   return (
-    <SitePage path="/">
+    <SitePage path={path}>
       <HomeOpening {...texts.opening}>
         {conversationPicker ? <ConversationPicker {...conversationPicker} /> : <DaySchedule {...texts.day} />}
       </HomeOpening>

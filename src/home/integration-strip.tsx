@@ -7,7 +7,7 @@ import "./integration-strip.css";
 function LogoList({ isCopy = false }: { isCopy?: boolean }) {
   return (
     <ul
-      className={`strip-set flex flex-none gap-12 still:animate-none still:flex-1 still:grid-fit-34 still:gap-x-4 still:gap-y-6 still:@min-[43.5rem]:grid-cols-[repeat(5,auto)] ${isCopy ? "still:hidden" : "still:grid"}`}
+      className={`strip-set flex flex-none gap-12 still:animate-none still:flex-1 still:grid-fit-[8.5rem] still:gap-x-4 still:gap-y-6 still:@min-[43.5rem]:grid-cols-[repeat(5,auto)] ${isCopy ? "still:hidden" : "still:grid"}`}
       aria-hidden={isCopy || undefined}
     >
       {integrations.map(({ name, logo }) => (
@@ -19,7 +19,7 @@ function LogoList({ isCopy = false }: { isCopy?: boolean }) {
             width={32}
             height={32}
             loading="lazy"
-            className="logo-plate square-8"
+            className="rounded-md dark:bg-on-night dark:p-1 size-[2rem]"
           />
           {name}
         </li>
@@ -31,9 +31,13 @@ function LogoList({ isCopy = false }: { isCopy?: boolean }) {
 /** The copy of the list closes the loop. */
 export function IntegrationStrip({ title, pause, play }: HomeTexts["integrations"]) {
   return (
-    <section data-playback="playing" className="strip-band bg-brand-wash py-8 lg:py-16">
+    <section
+      data-behaviour="integration-strip"
+      data-playback="playing"
+      className="strip-band bg-brand-wash py-8 lg:py-16"
+    >
       <div className="page flex items-end justify-between gap-6">
-        <h2 className="text-title">{title}</h2>
+        <h2 className="text-3xl">{title}</h2>
         <PlaybackButton
           labels={{ playing: pause, paused: play }}
           className="border border-line-strong hover:bg-surface-sunk"

@@ -9,7 +9,7 @@ export function WhyUs({ title, partners, milestones, trailingPartnershipCount, r
   const bracketClass = trailingPartnershipCount > 1 ? "partners-both" : "";
   return (
     <Section space="small" className="@container">
-      <h2 className="text-title">{title}</h2>
+      <h2 className="text-3xl">{title}</h2>
       {partners && (
         <h3
           className={`mt-6 mb-3 text-ink-soft lg:text-xl ${hasOtherMilestones ? `partners @max-[19.5rem]:hidden ${bracketClass}` : ""}`}
@@ -21,10 +21,8 @@ export function WhyUs({ title, partners, milestones, trailingPartnershipCount, r
         <ol className={`years ${partners ? "@max-[19.5rem]:mt-6" : "mt-8"}`}>
           {milestones.map(({ date, name, what }) => (
             <li key={name} className="relative pt-6 @max-[19.5rem]:ps-10 @max-[19.5rem]:pt-0">
-              <p className="text-heading font-semibold tracking-tight text-brand-strong lg:text-3xl">
-                {date}
-              </p>
-              <p className="mt-1 text-sm line-height-tight lg:text-lg">
+              <p className="text-2xl font-semibold tracking-tight text-brand-strong lg:text-4xl">{date}</p>
+              <p className="mt-1 text-sm/tight lg:text-lg">
                 <b className="block">{name}</b>
                 {what}
               </p>
@@ -32,7 +30,7 @@ export function WhyUs({ title, partners, milestones, trailingPartnershipCount, r
           ))}
         </ol>
       )}
-      <ul className="mt-8 grid items-baseline gap-x-8 max-lg:grid-fit-72">
+      <ul className="mt-8 grid items-baseline gap-x-8 max-lg:grid-fit-2xs">
         {reasons.map(({ title: reason, text }) => (
           <li key={reason} className="axes border-t border-line py-3 lg:py-6">
             <h3 className="axis-side text-xl">{reason}</h3>

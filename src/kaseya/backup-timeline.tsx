@@ -21,7 +21,7 @@ export function BackupTimeline({ label, title, days, choice, folders, ...texts }
   return (
     <Vignette
       label={label}
-      className="rounded-lg border border-line bg-surface-raised p-4 text-ink-soft shadow-lift sm:p-8 lg:self-start"
+      className="rounded-2xl border border-line bg-surface-raised p-4 text-ink-soft shadow-2xl sm:p-8 lg:self-start"
     >
       <p className="flex flex-wrap items-center justify-between gap-x-3 border-b border-line pb-3">
         <span className="text-lg font-semibold text-ink">{title}</span>
@@ -72,8 +72,8 @@ export function BackupTimeline({ label, title, days, choice, folders, ...texts }
           </span>
         ))}
       </div>
-      <div className="relative mt-3 rounded-md bg-brand-wash px-4 py-3 sm:py-4">
-        <span className="absolute -top-1.5 left-5/8 square-3 -translate-x-1/2 rotate-45 bg-brand-wash" />
+      <div className="relative mt-3 rounded-xl bg-brand-wash px-4 py-3 sm:py-4">
+        <span className="absolute -top-1.5 left-5/8 size-[0.75rem] -translate-x-1/2 rotate-45 bg-brand-wash" />
         <p className="font-semibold text-ink">{choice.title}</p>
         <p>{choice.text}</p>
       </div>
@@ -83,14 +83,14 @@ export function BackupTimeline({ label, title, days, choice, folders, ...texts }
             key={name}
             className="flex flex-wrap items-center gap-x-3 border-t border-line py-3 max-sm:hidden"
           >
-            <Folder className="square-5 flex-none text-brand" strokeWidth={1.75} />
+            <Folder className="size-icon flex-none text-brand" strokeWidth={1.75} />
             <span className="grow text-ink">{name}</span>
             <span>{files}</span>
           </p>
         ))}
-        <p className="mt-1 flex flex-wrap items-start gap-3 rounded-md bg-good-wash px-4 py-3 text-good sm:py-4">
-          <CircleCheck className="square-5 flex-none" strokeWidth={2} />
-          <span className="grow text-basis-48 font-semibold">{texts.restored}</span>
+        <p className="mt-1 flex flex-wrap items-start gap-3 rounded-xl bg-good-wash px-4 py-3 text-good sm:py-4">
+          <CircleCheck className="size-icon flex-none" strokeWidth={2} />
+          <span className="grow basis-[12rem] font-semibold">{texts.restored}</span>
         </p>
       </div>
     </Vignette>

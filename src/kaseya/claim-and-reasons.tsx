@@ -8,7 +8,7 @@ export function ClaimAndReasons({ title, claim, list, children }: PropsWithChild
       <div className="page">
         {claim ? (
           <>
-            <h2 className="text-heading text-on-night-soft">{title}</h2>
+            <h2 className="text-2xl text-on-night-soft">{title}</h2>
             <p className="mt-6 text-statement tracking-tight text-balance">
               {claim.lead} <span className="text-brand-bright">{claim.figure}</span> {claim.text}
             </p>
@@ -16,9 +16,9 @@ export function ClaimAndReasons({ title, claim, list, children }: PropsWithChild
             <div className="mt-6 md:mt-12 lg:mt-16">{children}</div>
           </>
         ) : (
-          <h2 className="max-w-headline text-title">{title}</h2>
+          <h2 className="max-w-headline text-3xl">{title}</h2>
         )}
-        <ul className="axes mt-6 gap-x-8 gap-y-5 max-lg:grid-fit-48 lg:mt-10">
+        <ul className="axes mt-6 gap-x-8 gap-y-5 max-lg:grid-fit-[12rem] lg:mt-10">
           {list.map(({ title: reason, text }) => (
             <li key={reason} className="lg:col-span-4">
               <h3 className="text-xl">{reason}</h3>

@@ -32,8 +32,8 @@ function UptimeBar({ startPercentage, alertText }: UptimeBarProps) {
         {startPercentage && <circle cx={startPercentage} cy="12" r="5" className="fill-brand-bright" />}
       </svg>
       {alertText && (
-        <span className="alert-colours relative ms-[max(0px,min(30%,100%-9.5rem))] flex items-center gap-2 justify-self-start rounded-sm py-0.5 ps-2 pe-3 font-semibold whitespace-nowrap line-height-tight max-sm:my-1">
-          <TriangleAlert className="square-5 flex-none" strokeWidth={2.5} />
+        <span className="bg-bad-wash text-bad dark:bg-bad dark:text-bad-wash relative ms-[max(0px,min(30%,100%-9.5rem))] flex items-center gap-2 justify-self-start rounded-md py-0.5 ps-2 pe-3 font-semibold whitespace-nowrap leading-tight max-sm:my-1">
+          <TriangleAlert className="size-icon flex-none" strokeWidth={2.5} />
           {alertText}
         </span>
       )}
@@ -59,7 +59,7 @@ export function DeviceFleet({ label, title, opening, opens, hours, devices, log 
   return (
     <Vignette
       label={label}
-      className="rounded-lg border border-night-line bg-night-raised p-4 text-on-night-soft sm:p-6"
+      className="rounded-2xl border border-night-line bg-night-raised p-4 text-on-night-soft sm:p-6"
     >
       <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 pb-3">
         <span className="grow font-semibold text-on-night">{title}</span>
@@ -104,7 +104,7 @@ export function DeviceFleet({ label, title, opening, opens, hours, devices, log 
           <p key={hour} className={`flex items-start gap-3 xl:block ${index === 0 ? "max-md:hidden" : ""}`}>
             <span className="flex flex-none items-center gap-2 font-semibold text-on-night">
               <span
-                className={`square-2.5 rounded-full ${bad ? "border border-bad-wash bg-bad" : "bg-brand-bright"}`}
+                className={`size-[0.625rem] rounded-full ${bad ? "border border-bad-wash bg-bad" : "bg-brand-bright"}`}
               />
               {hour}
             </span>

@@ -10,7 +10,7 @@ export function FleetOpening({ phoneShopSign, children, ...texts }: OpeningProps
           <h1 className="text-opening">{texts.title}</h1>
           {phoneShopSign}
         </div>
-        <div className="grid gap-x-8 gap-y-6 max-lg:grid-fit-72 lg:col-span-4 lg:col-start-9 lg:row-start-2 lg:gap-y-5">
+        <div className="grid gap-x-8 gap-y-6 max-lg:grid-fit-2xs lg:col-span-4 lg:col-start-9 lg:row-start-2 lg:gap-y-5">
           <p className="max-w-lead text-lg text-pretty text-on-night-soft lg:max-w-note">{texts.lead}</p>
           <OpeningButtonsAndLinks {...texts} onDarkBackground />
         </div>

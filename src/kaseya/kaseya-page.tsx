@@ -1,6 +1,6 @@
 import { firstStepSheetTexts } from "../content/first-step-sheet.ts";
 import { getSolutionPageData } from "../content/solution-page.ts";
-import { SitePage } from "../document/site-page.tsx";
+import { type PageProps, SitePage } from "../document/site-page.tsx";
 import { BookingBar } from "../sections/booking-bar.tsx";
 import { ClosingCall } from "../sections/closing-call.tsx";
 import { CommercialTerms } from "../sections/commercial-terms.tsx";
@@ -18,11 +18,11 @@ import { RestoreStory } from "./restore-story.tsx";
 import { RiskSheet } from "./risk-sheet.tsx";
 import { kaseyaPictureTexts as pictures, kaseyaPageTexts as texts } from "./words.ts";
 
-export function KaseyaPage() {
+export function KaseyaPage({ path }: PageProps) {
   const { page, related, buyerQuestions } = getSolutionPageData("kaseya");
   const { opening, evaluation, record } = texts;
   return (
-    <SitePage path="/kaseya">
+    <SitePage path={path}>
       <FleetOpening {...opening} pageName={page.name} phoneShopSign={<FleetAlertSign {...pictures.fleet} />}>
         <DeviceFleet {...pictures.fleet} />
         {/* Two pictures need the drawing of the workshop. ClosedFirmsChart, if shown, defines it too. */}

@@ -25,10 +25,10 @@ export function MachineScreen({ heading, machine, list }: KaseyaTexts["monitorin
   return (
     <Section>
       <div className="axes items-start gap-x-8 gap-y-4">
-        <h2 className="text-title lg:col-span-8">{heading.title}</h2>
+        <h2 className="text-3xl lg:col-span-8">{heading.title}</h2>
         <p className="text-lg soft max-lg:max-w-lead lg:col-span-4">{heading.lead}</p>
       </div>
-      <div className="machine on-night relative mt-6 rounded-lg border border-night-line bg-night px-3 py-4 text-on-night shadow-lift md:mt-10 md:mb-12 md:px-8 md:pt-6 md:pb-8 lg:mt-16 lg:px-10 lg:pt-8 lg:pb-10">
+      <div className="machine on-night relative mt-6 rounded-2xl border border-night-line bg-night px-3 py-4 text-on-night shadow-2xl md:mt-10 md:mb-12 md:px-8 md:pt-6 md:pb-8 lg:mt-16 lg:px-10 lg:pt-8 lg:pb-10">
         <p aria-hidden="true" className="vignette flex flex-wrap items-start gap-x-3 pb-4 lg:pb-8">
           <span className="grow">
             <b className="block text-lg">{machine.title}</b>
@@ -36,13 +36,13 @@ export function MachineScreen({ heading, machine, list }: KaseyaTexts["monitorin
           </span>
           <ExampleLabel />
         </p>
-        <dl className="grid grid-fit-72 xl:grid-cols-3 gap-x-8 gap-y-6 md:gap-y-8 lg:gap-y-12">
+        <dl className="grid grid-fit-2xs xl:grid-cols-3 gap-x-8 gap-y-6 md:gap-y-8 lg:gap-y-12">
           {list.map(({ title, text, field, value, meter, bad }) => (
             <div
               key={title}
               className="flex flex-wrap content-start justify-between gap-x-3 md:flex-col md:flex-nowrap md:justify-start"
             >
-              <dt className="font-semibold line-height-snug lg:text-xl">{title}</dt>
+              <dt className="font-semibold max-lg:leading-snug lg:text-xl">{title}</dt>
               <dd className="contents">
                 <span
                   aria-hidden="true"
@@ -50,13 +50,11 @@ export function MachineScreen({ heading, machine, list }: KaseyaTexts["monitorin
                 >
                   <span className="md:grid md:pb-3">
                     <span className="md:text-on-night-soft">{field}</span>{" "}
-                    <b className="md:text-title md:tracking-tight">{value}</b>
+                    <b className="md:text-3xl md:tracking-tight">{value}</b>
                   </span>
                   <HighlightedScale {...meter} />
                 </span>
-                <span className="w-full text-sm line-height-snug text-on-night-soft lg:text-base">
-                  {text}
-                </span>
+                <span className="w-full text-sm/snug text-on-night-soft lg:text-base">{text}</span>
               </dd>
             </div>
           ))}

@@ -4,15 +4,15 @@ import type { KaseyaTexts } from "./words.ts";
 
 export function RestoreStory({ heading, claim, points, children }: PropsWithChildren<KaseyaTexts["backup"]>) {
   return (
-    <Section className="axes grid-rows-first-rest gap-x-8 gap-y-6 md:max-lg:grid-cols-2 lg:gap-y-4">
-      <h2 className="axis-side text-heading">{heading.title}</h2>
+    <Section className="axes grid-rows-[auto_1fr] gap-x-8 gap-y-6 md:max-lg:grid-cols-2 lg:gap-y-4">
+      <h2 className="axis-side text-2xl">{heading.title}</h2>
       <div className="axis-main md:row-span-2">{children}</div>
       <div className="axis-side grid content-start gap-6 md:row-span-2 md:row-start-2 lg:gap-10">
         <p className="text-ink-soft">{heading.lead}</p>
         <dl className="grid gap-4">
           {points.map(({ title, text }) => (
             <div key={title}>
-              <dt className="text-lg font-semibold line-height-snug">{title}</dt>
+              <dt className="text-lg/snug font-semibold">{title}</dt>
               <dd className="text-ink-soft">{text}</dd>
             </div>
           ))}
@@ -21,7 +21,7 @@ export function RestoreStory({ heading, claim, points, children }: PropsWithChil
       {claim && (
         <p className="axis-main text-lg md:row-start-3">
           {claim.lead}{" "}
-          <span className="whitespace-nowrap me-1 text-figure font-semibold tracking-tight text-brand">
+          <span className="whitespace-nowrap me-1 text-5xl font-semibold tracking-tight text-brand">
             {claim.figure}
           </span>{" "}
           <span className="max-lg:block">{claim.text}</span>

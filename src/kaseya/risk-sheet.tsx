@@ -35,7 +35,7 @@ export function RiskSheet({ title, lead, sheet, today, withUs, scene, list }: Ka
       <div className="axis-side flex flex-col self-stretch">
         <div className="grow">
           <div className="lg:sticky lg:top-28">
-            <h2 className="text-wrap text-heading">{title}</h2>
+            <h2 className="text-wrap text-2xl">{title}</h2>
             <p className="mt-4 text-lg text-ink-soft">{lead}</p>
           </div>
         </div>
@@ -43,8 +43,8 @@ export function RiskSheet({ title, lead, sheet, today, withUs, scene, list }: Ka
       </div>
       <div className="paper risk-paper axis-main">
         <p className="flex flex-wrap items-center justify-between gap-3 pb-4">
-          <span className="text-xl font-semibold tracking-tight lg:text-heading">{sheet}</span>
-          <span className="flex-none text-sm line-height-snug">{example}</span>
+          <span className="text-xl font-semibold tracking-tight lg:text-2xl">{sheet}</span>
+          <span className="flex-none text-sm/snug">{example}</span>
         </p>
         <p aria-hidden="true" className="grid gap-x-6 gap-y-1 pb-3 text-sm font-semibold md:grid-cols-2">
           <span className="flex gap-2">
@@ -63,17 +63,17 @@ export function RiskSheet({ title, lead, sheet, today, withUs, scene, list }: Ka
               className="group grid gap-x-6 gap-y-1 border-t border-line py-3 md:grid-cols-2 md:gap-y-2 md:py-5"
             >
               <div className="col-span-full flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
-                <h3 className="grow text-basis-64 text-xl">{risk.title}</h3>
-                <p className="font-semibold text-ink-soft group-first:my-1 group-first:rounded-sm group-first:bg-stamp group-first:px-3 group-first:py-1 group-first:text-on-night">
+                <h3 className="grow basis-3xs text-xl">{risk.title}</h3>
+                <p className="font-semibold text-ink-soft group-first:my-1 group-first:rounded-md group-first:bg-stamp group-first:px-3 group-first:py-1 group-first:text-on-night">
                   {risk.urgency}
                 </p>
               </div>
-              <p className="gap-2 text-sm line-height-snug text-ink-soft sm:text-base max-md:flex">
+              <p className="gap-2 text-sm/snug text-ink-soft sm:text-base max-md:flex">
                 <X className={`${crossClasses} md:hidden`} />
                 <span className="sr-only">{today}: </span>
                 <span className="inline-block first-letter:uppercase">{risk.today}</span>
               </p>
-              <p className="gap-2 text-sm line-height-snug text-brand-strong sm:text-base max-md:flex">
+              <p className="gap-2 text-sm/snug text-brand-strong sm:text-base max-md:flex">
                 <Check className={`${markClasses} md:hidden`} />
                 <span className="sr-only">{withUs}: </span>
                 <span className="inline-block first-letter:uppercase">{risk.withUs}</span>

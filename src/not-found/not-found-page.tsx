@@ -1,7 +1,7 @@
 import { type StreetObjectName, streetObjectNames } from "../brand/street.ts";
 import { navigationTexts } from "../content/navigation.ts";
 import { shortBrandName } from "../content/page-address.ts";
-import { SitePage } from "../document/site-page.tsx";
+import { type PageProps, SitePage } from "../document/site-page.tsx";
 import { ChatMessage } from "../sections/chat-parts.tsx";
 import { Horizon } from "../sections/horizon.tsx";
 import { ButtonLink } from "../ui/button.tsx";
@@ -21,7 +21,7 @@ function ChatWithLinks() {
   const { role, question, answer, hour, more } = notFoundPageTexts;
   return (
     <div className="chat">
-      <p aria-hidden="true" className="bg-surface-raised px-4 py-3 line-height-tight">
+      <p aria-hidden="true" className="bg-surface-raised px-4 py-3 leading-tight">
         <b className="block">{shortBrandName}</b>
         <span className="text-ink-soft">{role}</span>
       </p>
@@ -32,25 +32,28 @@ function ChatWithLinks() {
       <nav aria-label={more}>
         <NavList
           items={[...solutions.items, about, book]}
-          className="flex flex-wrap gap-2 px-4 pb-4 lg:grid lg:grid-fit-48"
-          linkClassName="grid min-h-target place-items-center rounded-full border border-brand bg-surface-raised px-4 text-center font-semibold line-height-tight text-brand hover:bg-brand hover:text-surface active:press"
+          className="flex flex-wrap gap-2 px-4 pb-4 lg:grid lg:grid-fit-[12rem]"
+          linkClassName="grid min-h-target place-items-center rounded-full border border-brand bg-surface-raised px-4 text-center font-semibold leading-tight text-brand hover:bg-brand hover:text-surface active:translate-y-px"
         />
       </nav>
     </div>
   );
 }
 
-export function NotFoundPage() {
+export function NotFoundPage({ path }: PageProps) {
   return (
-    <SitePage path="/404">
-      <section className="not-found on-night overflow-hidden bg-night text-on-night">
+    <SitePage path={path}>
+      <section
+        data-behaviour="not-found"
+        className="not-found on-night overflow-hidden bg-night text-on-night"
+      >
         <StreetDrawings names={streetObjectNamesWithEmptyLot} />
         <div className="page axes items-start gap-x-8 gap-y-8 pt-10 max-md:pb-10 md:max-lg:grid-cols-2 lg:pt-16">
           <div className="md:row-start-1 lg:col-span-7">
-            <p className="text-figure font-semibold tracking-tight text-brand-bright">
+            <p className="text-5xl font-semibold tracking-tight text-brand-bright">
               {notFoundPageTexts.status}
             </p>
-            <h1 lang="en" className="mt-4 text-title">
+            <h1 lang="en" className="mt-4 text-3xl">
               Oops! Page not found
             </h1>
             <p className="mt-5 max-w-lead text-lg text-on-night-soft">{notFoundPageTexts.help}</p>

@@ -20,7 +20,7 @@ export function BookingBar({
         <ButtonLink to="/contacto" size="md">
           {bookingLabel}
         </ButtonLink>
-        <WhatsAppLink className="icon-only grid square-12 place-items-center rounded-full border border-on-night-soft text-on-night hover:border-on-night active:press">
+        <WhatsAppLink className="icon-only grid size-[3rem] place-items-center rounded-full border border-on-night-soft text-on-night hover:border-on-night active:translate-y-px">
           <span className="sr-only">{closingCallTexts.whatsapp}</span>
         </WhatsAppLink>
       </div>

@@ -7,7 +7,7 @@ import "./chat.css";
 export function ChatHeader({ role, children }: { role: string; children?: ReactNode }) {
   return (
     <div className="flex items-center gap-3 bg-surface-raised px-4 py-3">
-      <p className="flex-1 line-height-tight">
+      <p className="flex-1 leading-tight">
         <span className="block font-semibold">{chatLabels.contact}</span>
         <span className="text-ink-soft">{`${role} · ${example}`}</span>
       </p>
@@ -28,7 +28,7 @@ export function ChatMessage({ from, text, time, card: appointment }: Conversatio
         <span className="sr-only">{`${from === "customer" ? chatLabels.customer : chatLabels.agent}: `}</span>
         {appointment ? text : `${text} `}
         {appointment && (
-          <span className="chat-card mt-2 mb-1 block rounded-sm border-s-4 border-brand bg-chat px-3 py-2">
+          <span className="chat-card mt-2 mb-1 block rounded-md border-s-4 border-brand bg-chat px-3 py-2">
             <b className="block">{appointment.what}</b>
             {appointment.when}
           </span>

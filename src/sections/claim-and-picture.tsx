@@ -6,7 +6,7 @@ export function LargeClaim({ claim }: { claim: Claim }) {
   return (
     <p className="text-xl">
       {claim.lead}{" "}
-      <span className="whitespace-nowrap pt-1 pb-2 text-figure sm:block font-semibold tracking-tight text-brand">
+      <span className="whitespace-nowrap pt-1 pb-2 text-5xl sm:block font-semibold tracking-tight text-brand">
         {claim.figure}
       </span>{" "}
       {claim.text}
@@ -23,7 +23,7 @@ interface ClaimAndPictureProps {
 
 export function ClaimAndPicture({ claim, consequence, children }: ClaimAndPictureProps) {
   return (
-    <Section className="axes items-center gap-x-8 gap-y-6 max-lg:grid-fit-72">
+    <Section className="axes items-center gap-x-8 gap-y-6 max-lg:grid-fit-2xs">
       <div className="axis-side">
         <LargeClaim claim={claim} />
         <p className="mt-4 text-ink-soft">{consequence}</p>

@@ -48,9 +48,9 @@ export function ClosingCall({
   tone?: "surface" | "sunk" | "wash" | "night";
 }) {
   return (
-    <Section tone={tone} className="axes items-center gap-x-8 gap-y-8 max-lg:grid-fit-72">
+    <Section tone={tone} className="axes items-center gap-x-8 gap-y-8 max-lg:grid-fit-2xs">
       <div className="lg:col-span-7">
-        <CallToAction {...closingCallTexts} {...texts} titleClasses="text-title" />
+        <CallToAction {...closingCallTexts} {...texts} titleClasses="text-3xl" />
       </div>
       <div className="lg:col-span-4 lg:col-start-9">
         <FirstStepSheet {...firstStepSheet} />
@@ -71,7 +71,7 @@ export function NextMorning() {
           <div className="earth-turn earth-sun" />
           <Street className="street street-night" />
           <p className="relative -mt-[2vw] py-4 text-on-night-soft">
-            <b data-when="day" className="block text-title text-on-night first-letter:uppercase">
+            <b data-when="day" className="block text-3xl text-on-night first-letter:uppercase">
               {closingCallTexts.sun.hour}
             </b>
             <span data-when="time">{closingCallTexts.sun.meeting}</span>

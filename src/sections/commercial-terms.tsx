@@ -8,7 +8,7 @@ export function CommercialTerms({ title, lead, list }: HeadingTexts & Pick<Heade
   return (
     <Section space="small" className="axes gap-y-6">
       <div className="axis-side">
-        <h2 className="text-heading">{title}</h2>
+        <h2 className="text-2xl">{title}</h2>
         <p className="mt-3 text-ink-soft">{lead}</p>
       </div>
       <dl className="axis-main">

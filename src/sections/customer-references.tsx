@@ -10,7 +10,7 @@ export function CustomerReferences({ title, list }: CustomerReferenceTexts) {
       <div className="mt-10 grid gap-12">
         {list.map(({ quote, name, firm, logo }) => (
           <figure key={quote} className="axes gap-x-8 gap-y-4 lg:items-end">
-            <blockquote className="text-title text-balance lg:col-span-8">«{quote}»</blockquote>
+            <blockquote className="text-3xl text-balance lg:col-span-8">«{quote}»</blockquote>
             <figcaption className="lg:col-span-4">
               {logo && (
                 <Photo
@@ -18,7 +18,7 @@ export function CustomerReferences({ title, list }: CustomerReferenceTexts) {
                   alt={fillPlaceholders(logoAltTemplate, { name: firm })}
                   widths={[200, 400]}
                   sizes="12.5rem"
-                  className="logo-plate mb-4 h-12 w-auto max-w-48 object-contain object-left"
+                  className="rounded-md dark:bg-on-night dark:p-1 mb-4 h-12 w-auto max-w-48 object-contain object-left"
                 />
               )}
               <span className="block font-semibold">{name}</span>

@@ -27,11 +27,11 @@ export function OpeningButtonsAndLinks({
       <div className="flex flex-wrap gap-x-3 text-sm">
         <a
           href={`#${costAnswerLink.id}`}
-          className="inline-flex min-h-11 text-basis-48 items-center underline decoration-1 underline-offset-4 hover:decoration-2"
+          className="inline-flex min-h-11 basis-[12rem] items-center underline decoration-1 underline-offset-4 hover:decoration-2"
         >
           {costAnswerLink.label}
         </a>
-        <div className="grow text-basis-64">
+        <div className="grow basis-3xs">
           <NextHalfHour hideFallback />
         </div>
       </div>
@@ -74,7 +74,7 @@ export function PageOpening({
         </div>
         {/* Aligned to the end, it would move while the HTML arrives. */}
         <div
-          className={`lg:col-span-5 xl:col-span-4 ${withStreet ? "opening-picture relative rounded-lg shadow-lift lg:mt-48 xl:mt-24" : "self-stretch lg:mt-16"}`}
+          className={`lg:col-span-5 xl:col-span-4 ${withStreet ? "opening-picture relative rounded-2xl shadow-2xl lg:mt-48 xl:mt-24" : "self-stretch lg:mt-16"}`}
         >
           {children}
         </div>

@@ -21,21 +21,21 @@ export function PointsBesidePicture({
   return (
     <Section
       tone={tone}
-      className={`axes items-center gap-x-8 gap-y-8 ${pictureLeft ? "max-lg:grid-fit-72" : ""}`}
+      className={`axes items-center gap-x-8 gap-y-8 ${pictureLeft ? "max-lg:grid-fit-2xs" : ""}`}
     >
       <div
-        className={`grid gap-x-8 gap-y-6 ${pictureLeft ? "lg:order-last lg:col-span-6 lg:col-start-7" : "axis-side max-lg:grid-fit-72"}`}
+        className={`grid gap-x-8 gap-y-6 ${pictureLeft ? "lg:order-last lg:col-span-6 lg:col-start-7" : "axis-side max-lg:grid-fit-2xs"}`}
       >
         <div>
-          <h2 className={pictureLeft ? "text-title" : "text-heading"}>{heading.title}</h2>
+          <h2 className={pictureLeft ? "text-3xl" : "text-2xl"}>{heading.title}</h2>
           {heading.lead && <p className="mt-4 soft">{heading.lead}</p>}
         </div>
         <dl
-          className={`grid gap-x-8 gap-y-4 max-lg:grid-fit-48 ${pictureLeft ? "lg:*:border-t lg:*:border-line lg:*:pt-4" : "lg:gap-y-5"}`}
+          className={`grid gap-x-8 gap-y-4 max-lg:grid-fit-[12rem] ${pictureLeft ? "lg:*:border-t lg:*:border-line lg:*:pt-4" : "lg:gap-y-5"}`}
         >
           {points.map(({ title, text }) => (
             <div key={title}>
-              <dt className="text-lg font-semibold line-height-snug">{title}</dt>
+              <dt className="text-lg/snug font-semibold">{title}</dt>
               <dd className="soft">{text}</dd>
             </div>
           ))}

@@ -7,7 +7,7 @@ export function Questions({ heading, list }: HeadedList) {
   return (
     <Section tone="sunk" space="small" className="axes gap-y-6">
       <div className="axis-side">
-        <h2 className="text-heading">{heading.title}</h2>
+        <h2 className="text-2xl">{heading.title}</h2>
         <p className="mt-3 text-ink-soft">{heading.lead}</p>
       </div>
       <div className="axis-main border-b border-line">

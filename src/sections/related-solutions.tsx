@@ -5,12 +5,12 @@ import { Section } from "../ui/section.tsx";
 const layoutClasses = {
   columns: {
     title: "col-span-full",
-    list: "col-span-full grid-fit-48",
+    list: "col-span-full grid-fit-[12rem]",
     item: "",
   },
   rows: {
     title: "axis-side",
-    list: "axis-main max-lg:grid-fit-48",
+    list: "axis-main max-lg:grid-fit-[12rem]",
     item: "lg:grid lg:grid-cols-2 lg:items-baseline lg:gap-x-8",
   },
 } as const;
@@ -32,7 +32,7 @@ export function RelatedSolutions({
   const classes = layoutClasses[layout];
   return (
     <Section tone={tone} space="medium" className="axes gap-y-4">
-      <h2 className={`${classes.title} text-heading`}>{title}</h2>
+      <h2 className={`${classes.title} text-2xl`}>{title}</h2>
       <ul className={`${classes.list} grid gap-x-8 sm:gap-y-3`}>
         {solutions.map(({ to, name, text }) => (
           <li key={to} className={`${classes.item} border-t border-line py-1 sm:pt-2 lg:pt-3`}>
@@ -41,7 +41,7 @@ export function RelatedSolutions({
               className="inline-flex min-h-11 min-w-11 items-center gap-2 text-lg font-semibold text-brand lg:text-xl underline-offset-4 hover:underline"
             >
               {name}
-              <ArrowRight className="square-5 flex-none" />
+              <ArrowRight className="size-icon flex-none" />
             </Link>
             <p className="text-ink-soft max-sm:hidden">{text}</p>
           </li>

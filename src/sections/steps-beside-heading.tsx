@@ -3,9 +3,9 @@ import { Section } from "../ui/section.tsx";
 
 export function StepsBesideHeading({ heading, list }: HeadedList) {
   return (
-    <Section space="medium" className="axes gap-x-8 gap-y-6 max-lg:grid-fit-72">
+    <Section space="medium" className="axes gap-x-8 gap-y-6 max-lg:grid-fit-2xs">
       <div className="axis-side lg:pe-8">
-        <h2 className="text-heading">{heading.title}</h2>
+        <h2 className="text-2xl">{heading.title}</h2>
         <p className="mt-3 text-ink-soft">{heading.lead}</p>
       </div>
       <ol className="axis-main grid gap-5 border-s-8 border-action ps-4 lg:-ms-6 lg:gap-8">

@@ -23,7 +23,7 @@ export function PhoneShopSign({ shop, isAlert, children }: PhoneShopSignProps) {
         className={`h-[3.5rem] flex-none street-at-${shop} ${isAlert ? "street-night shop-alarmed" : "street-day"}`}
       />
       <span
-        className={`mb-3 rounded-md rounded-es-none px-3 py-2 ${isAlert ? "alert-colours" : "bg-surface-raised shadow-soft"}`}
+        className={`mb-3 rounded-xl rounded-es-none px-3 py-2 ${isAlert ? "bg-bad-wash text-bad dark:bg-bad dark:text-bad-wash" : "bg-surface-raised shadow-lg"}`}
       >
         {children}
       </span>

@@ -16,13 +16,13 @@ export function PlaybackButton({ labels, className }: PlaybackButtonProps) {
     <button
       type="button"
       data-print="hide"
-      className={`playback grid square-11 flex-none place-items-center rounded-full motion-reduce:hidden noscript:hidden ${className}`}
+      className={`playback grid size-target flex-none place-items-center rounded-full motion-reduce:hidden noscript:hidden ${className}`}
     >
       {(Object.keys(labels) as PlaybackState[]).map((state) => {
         const Icon = playbackIcons[state];
         return (
           <span key={state} data-state={state}>
-            <Icon className="square-5" />
+            <Icon className="size-icon" />
             <span className="sr-only">{labels[state]}</span>
           </span>
         );

@@ -14,7 +14,7 @@ export function MarkdownOpening({ breadcrumbs, title, lead, children }: Markdown
     <Section tone="wash" space="opening">
       <Breadcrumbs {...breadcrumbs} />
       {children}
-      <h1 className="max-w-headline text-3xl">{title}</h1>
+      <h1 className="max-w-headline text-4xl">{title}</h1>
       <p className="mt-6 max-w-text text-lg text-ink-soft">{lead}</p>
     </Section>
   );

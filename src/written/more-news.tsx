@@ -7,7 +7,7 @@ export function MoreNews({ articles, newsPath }: { articles: readonly NewsItem[]
   return (
     <Section tone="sunk">
       <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8">
-        <h2 className="text-heading">{newsTexts.more}</h2>
+        <h2 className="text-2xl">{newsTexts.more}</h2>
         <Link
           to={newsPath}
           className="inline-flex min-h-11 items-center font-semibold text-brand-strong underline decoration-1 underline-offset-4 hover:decoration-2"

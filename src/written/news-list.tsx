@@ -32,13 +32,13 @@ export function NewsList({
                 alt=""
                 widths={[320, 480, 800]}
                 sizes="(width < 64rem) calc(100vw - 40px), 24rem"
-                className="mt-3 aspect-3/2 w-full rounded-md object-cover max-lg:max-w-text"
+                className="mt-3 aspect-3/2 w-full rounded-xl object-cover max-lg:max-w-text"
               />
             )}
           </div>
           <div className="axis-main">
             {unpublished && <UnpublishedMark reason={unpublished} />}
-            <Heading className="max-w-text text-heading">
+            <Heading className="max-w-text text-2xl">
               <Link to={to} className="text-brand-strong underline-offset-4 hover:underline">
                 {title}
               </Link>

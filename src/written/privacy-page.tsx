@@ -1,15 +1,15 @@
 import { privacyPageTexts } from "../content/privacy.ts";
-import { SitePage } from "../document/site-page.tsx";
+import { type PageProps, SitePage } from "../document/site-page.tsx";
 import { Section } from "../ui/section.tsx";
 
-export function PrivacyPage() {
+export function PrivacyPage({ path }: PageProps) {
   if (!privacyPageTexts) return null;
   const { title, since, parts } = privacyPageTexts;
   return (
-    <SitePage path="/privacidad">
+    <SitePage path={path}>
       <Section className="grid gap-10">
         <div>
-          <h1 className="text-3xl">{title}</h1>
+          <h1 className="text-4xl">{title}</h1>
           <p className="mt-6 text-ink-soft">{since}</p>
         </div>
         {parts.map(({ title: name, text }) => (

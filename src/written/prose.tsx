@@ -43,7 +43,7 @@ const ProsePhoto = ({ src, alt }: { src: string; alt: string }) => (
     alt={alt}
     widths={[480, 800, 1344]}
     sizes="(width < 48rem) calc(100vw - 40px), 672px"
-    className="w-full rounded-md"
+    className="w-full rounded-xl"
   />
 );
 

@@ -4,7 +4,7 @@ const texts = {
 };
 
 export const UnpublishedMark = ({ reason }: { reason: keyof typeof texts }) => (
-  <p className="mb-3 w-fit rounded-md border border-line bg-surface-sunk px-3 py-1 text-sm font-semibold">
+  <p className="mb-3 w-fit rounded-xl border border-line bg-surface-sunk px-3 py-1 text-sm font-semibold">
     {texts[reason]}
   </p>
 );

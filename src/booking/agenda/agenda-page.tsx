@@ -16,14 +16,14 @@ import "./agenda-page.css";
 export function FramedAgendaPage() {
   const { title, none, whole } = agendaPageTexts;
   return (
-    <main aria-label={title} className="agenda relative">
+    <main data-behaviour="agenda" aria-label={title} className="agenda relative">
       <h1 className="sr-only">{title}</h1>
       <p
         data-agenda="unframed"
         hidden
         className="flex flex-wrap items-baseline justify-between gap-x-6 px-5 pt-4 sm:px-8 lg:px-0"
       >
-        <span aria-hidden="true" className="text-heading font-semibold tracking-tight">
+        <span aria-hidden="true" className="text-2xl font-semibold tracking-tight">
           {title} <span className="font-normal text-ink-soft max-sm:block">{site.brand.name}</span>
         </span>
         <a
@@ -49,7 +49,7 @@ export function FramedAgendaPage() {
             href={buildWhatsappLink(none.message)}
             className={`icon-only ${getButtonClasses("quiet", "md")}`}
           >
-            <WhatsAppIcon className="square-5 flex-none" />
+            <WhatsAppIcon className="size-icon flex-none" />
             {none.ask}
           </NewTabLink>
         </p>

@@ -10,7 +10,7 @@ function LabelledInput({ label, ...props }: ComponentProps<"input"> & { label: s
     <label className="block">
       <span className="text-sm">{label}</span>
       <input
-        className="mt-1 block min-h-target w-full rounded-md border border-line-strong bg-surface-raised px-3 text-ink"
+        className="mt-1 block min-h-target w-full rounded-xl border border-line-strong bg-surface-raised px-3 text-ink"
         {...props}
       />
     </label>
@@ -41,9 +41,9 @@ export function HalfHourRequest() {
       </div>
       <p
         data-agenda="half-hour"
-        className="mt-3 rounded-sm border-2 border-dashed border-action px-4 py-3 line-height-snug in-data-chosen:border-solid"
+        className="mt-3 rounded-md border-2 border-dashed border-action px-4 py-3 leading-snug in-data-chosen:border-solid"
       >
-        <b data-agenda="half-hour-day" className="block text-lg line-height-snug first-letter:uppercase" />{" "}
+        <b data-agenda="half-hour-day" className="block text-lg/snug first-letter:uppercase" />{" "}
         <span data-agenda="half-hour-time" className="block">
           {chosen.waiting}
         </span>
@@ -70,11 +70,11 @@ export function HalfHourRequest() {
           data-agenda="whatsapp"
           className={`icon-only ${getButtonClasses("action", "md")}`}
         >
-          <WhatsAppIcon className="square-5 flex-none" />
+          <WhatsAppIcon className="size-icon flex-none" />
           {chosen.whatsapp}
         </NewTabLink>
         <a href="#half-hour" target="_top" data-agenda="mail" className={getButtonClasses("night", "md")}>
-          <Mail className="square-5 flex-none" />
+          <Mail className="size-icon flex-none" />
           {chosen.mail}
         </a>
         <p role="status" data-agenda="offline" className="col-span-full font-semibold empty:hidden" />
@@ -84,11 +84,11 @@ export function HalfHourRequest() {
         <p className="text-sm text-on-night-soft">{sent.title}</p>
         <p className="flex flex-wrap gap-x-6">
           <NewTabLink href="#half-hour" data-agenda="google" className={calendarLinkClasses}>
-            <CalendarPlus className="me-2 square-5 flex-none" />
+            <CalendarPlus className="me-2 size-icon flex-none" />
             {sent.google}
           </NewTabLink>
           <a href="#half-hour" download={sent.fileName} data-agenda="file" className={calendarLinkClasses}>
-            <CalendarPlus className="me-2 square-5 flex-none" />
+            <CalendarPlus className="me-2 size-icon flex-none" />
             {sent.file}
           </a>
         </p>
@@ -98,12 +98,12 @@ export function HalfHourRequest() {
           <figcaption className="text-sm text-on-night-soft">{chosen.message}</figcaption>
           <p
             data-agenda="message"
-            className="mt-1 wrap-anywhere rounded-md rounded-ee-none bg-good-wash px-3 py-2 text-pretty text-ink line-height-snug"
+            className="mt-1 wrap-anywhere rounded-xl rounded-ee-none bg-good-wash px-3 py-2 text-pretty text-ink leading-snug"
           />
         </figure>
         <fieldset>
           <legend className="text-sm text-on-night-soft">{chosen.who}</legend>
-          <div className="mt-1 grid grid-fit-28 gap-3">
+          <div className="mt-1 grid grid-fit-[7rem] gap-3">
             <LabelledInput label={chosen.name} name="name" autoComplete="name" maxLength={60} />
             <LabelledInput label={chosen.firm} name="firm" autoComplete="organization" maxLength={60} />
           </div>
