@@ -1,3 +1,4 @@
+import "./integration/environment.ts";
 import { resolve } from "node:path";
 import react from "@astrojs/react";
 import tailwindcss from "@tailwindcss/vite";
@@ -9,9 +10,6 @@ import { siteIntegration } from "./integration/site.ts";
 import { colourTokens } from "./src/brand/colour-tokens-plugin.ts";
 import { fallbackFontName, findFontFile, fontWeights } from "./src/brand/font.ts";
 import { getContentPath } from "./src/content/content-folder.ts";
-
-// A build of this site tells nobody of it.
-process.env.ASTRO_TELEMETRY_DISABLED = "1";
 
 const font = findFontFile();
 
@@ -46,6 +44,8 @@ export default defineConfig({
   vite: {
     // src/ui/photo-sources.ts lists the photos of the owner.
     resolve: { alias: { "@photos": resolve(getContentPath("photos")) } },
+    // Else Vite takes the PostCSS configuration of a folder above, such as that of a workspace.
+    css: { postcss: {} },
     plugins: [colourTokens(), tailwindcss(), followOwnerFiles(), clientImportsPlugin()],
     optimizeDeps: {
       // A package that the development server finds late would reload the page.

@@ -1,11 +1,10 @@
+import "../integration/environment.ts";
 import { defineConfig } from "astro/config";
-
-process.env.ASTRO_TELEMETRY_DISABLED = "1";
 
 // The editor as a folder of its own, for a team: docs/guia.md, «Entre varios».
 export default defineConfig({
   srcDir: "edit",
   publicDir: "edit/public",
   outDir: "build/editor",
-  vite: { build: { chunkSizeWarningLimit: 3000 } },
+  vite: { css: { postcss: {} }, build: { chunkSizeWarningLimit: 3000 } },
 });

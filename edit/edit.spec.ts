@@ -4,6 +4,7 @@ import { join } from "node:path";
 // Not `test` of site-test.ts, which fails on console warnings: the editor may cause some.
 import { expect, type Page, test } from "@playwright/test";
 import { parse } from "yaml";
+import { findPackageFolder } from "../src/content/package-folder.ts";
 import { site } from "../src/content/site.ts";
 import { type DevelopedSite, startDevelopment } from "../tests/development.ts";
 import { drawTestPhoto } from "../tests/drawn-photo.ts";
@@ -140,8 +141,9 @@ test("npm run dev shows a draft and an article of a day to come, each with its m
 
 test("the editor that is built for a team asks to sign in to the Git host", async ({ page }) => {
   const env = { ...process.env, EDITOR_BACKEND: "{name: github, repo: tu-empresa/sitio}" };
-  const command = "node_modules/astro/bin/astro.mjs build --config edit/astro.config.ts";
-  execFileSync(process.execPath, command.split(" "), { env, stdio: "pipe" });
+  const astro = join(findPackageFolder("astro") ?? "", "bin/astro.mjs");
+  const command = [astro, "build", "--config", "edit/astro.config.ts"];
+  execFileSync(process.execPath, command, { env, stdio: "pipe" });
   await page.route("https://editor.example/**", (route) => {
     const { pathname } = new URL(route.request().url());
     return route.fulfill({ path: join("build/editor", pathname === "/" ? "index.html" : pathname) });

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 // Not `test` of site-test.ts, which opens a window for each test: these tests open no page.
 import { expect, test } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
@@ -7,6 +8,7 @@ import { careersPath } from "../src/content/careers-path.ts";
 import { buildMailLink, buildWhatsappLink, whatsappPhoneLink } from "../src/content/contact-links.ts";
 import { whatsappGreetingByPagePath } from "../src/content/greetings.ts";
 import { buyerQuestions, commercialTermsTexts } from "../src/content/owner.ts";
+import { findPackageFolder } from "../src/content/package-folder.ts";
 import { getPageFileStem } from "../src/content/page-address.ts";
 import { site } from "../src/content/site.ts";
 import {
@@ -150,7 +152,7 @@ test("licencias.txt names what the site has of others' work, with the licence of
   const forReact = careersPath ? ["react-dom", "scheduler", "@tanstack/query-core"] : [];
   for (const name of ["lucide-react", "tailwindcss", ...forReact, font])
     expect(text).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(\\S+\\)$`, "m"));
-  const licence = readFileSync(`node_modules/${font}/LICENSE`, "utf8").trim();
+  const licence = readFileSync(join(findPackageFolder(font) ?? "", "LICENSE"), "utf8").trim();
   for (const words of ["SVG Logos", "Skill Icons", licence]) expect(text).toContain(words);
 });
 

@@ -1,15 +1,33 @@
-/** `npm run serve`: serves the built site at PORT (3000) of HOST (this machine only), or on the socket of systemd. */
+/**
+ * `npm run serve`: serves the built site at `--port` (PORT, 3000) of `--host` (HOST, this machine only), or on the socket of
+ * systemd. With `--build`, as in `npm start`, it builds the site first.
+ */
 import "../src/content/exit-on-invalid-site.ts";
+import { spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { existsSync } from "node:fs";
-import type { AddressInfo } from "node:net";
-import { styleText } from "node:util";
+import { type AddressInfo, createServer, type Server } from "node:net";
+import { parseArgs, styleText } from "node:util";
 import { builtSiteFolder } from "../deploy/site-folder.ts";
 import { exitWithError } from "../src/content/problems.ts";
 import { site } from "../src/content/site.ts";
 import { createSiteServer } from "./serve.ts";
 
 const { PORT, HOST, LOG, LISTEN_FDS, LISTEN_PID } = process.env;
-const address = { port: PORT || "3000", host: HOST || "127.0.0.1" };
+
+function readOptions() {
+  const options = { port: { type: "string" }, host: { type: "string" }, build: { type: "boolean" } } as const;
+  try {
+    return parseArgs({ options, allowPositionals: true });
+  } catch {
+    const found = process.argv.slice(2).join(" ");
+    return exitWithError(`serve: encontré ${found}; se espera nada, --port 3001 o --host 0.0.0.0`);
+  }
+}
+
+const { values, positionals } = readOptions();
+const { port = PORT || "3000", host = HOST || "127.0.0.1" } = values;
+const command = values.build ? "npm start" : "npm run serve";
 
 function exitWithListenError({ code = "", message }: NodeJS.ErrnoException): never {
   const reasons: Record<string, string> = {
@@ -17,29 +35,47 @@ function exitWithListenError({ code = "", message }: NodeJS.ErrnoException): nev
     EACCES: "que pide otro usuario",
     ERR_SOCKET_BAD_PORT: "que no es un puerto",
   };
-  const isHost = ["EADDRNOTAVAIL", "EAI_AGAIN", "ENOTFOUND"].includes(code);
+  const isHost = ["EADDRNOTAVAIL", "EAI_AGAIN", "EINVAL", "ENOTFOUND"].includes(code);
+  const option = isHost ? "host" : "port";
+  const name = option.toUpperCase();
+  const found = isHost ? host : `${port}, ${reasons[code] ?? message}`;
+  // Conda sets HOST, and Kubernetes PORT, to something else.
+  const isInherited = values[option] === undefined && process.env[name];
+  const source = isInherited ? ` (${name} está puesta en el entorno de esta terminal)` : "";
+  const expected = isHost ? "una dirección de esta máquina" : "un puerto libre";
   exitWithError(
-    isHost
-      ? `HOST: encontré ${address.host}; se espera una dirección de esta máquina, como HOST=127.0.0.1 npm run serve`
-      : `PORT: encontré ${address.port}, ${reasons[code] ?? message}; se espera un puerto libre, como PORT=3001 npm run serve`,
+    `${name}: encontré ${found}${source}; se espera ${expected}: ${command} -- --${option} ${isHost ? "127.0.0.1" : "3001"}`,
   );
 }
 
-const root = process.argv[2] ?? builtSiteFolder;
+async function listen(server: Server): Promise<void> {
+  try {
+    // systemd passes a socket that stays open over restarts: sd_listen_fds(3).
+    server.listen(LISTEN_FDS === "1" && LISTEN_PID === `${process.pid}` ? { fd: 3 } : { port, host });
+    await once(server, "listening");
+  } catch (error) {
+    exitWithListenError(error as Error);
+  }
+}
+
+if (values.build) {
+  // Tried and closed, so that an address that cannot be used is reported before the build.
+  const trial = createServer();
+  await listen(trial);
+  trial.close();
+  const { status } = spawnSync("npm", ["run", "build"], {
+    stdio: "inherit",
+    shell: process.platform === "win32",
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+const [root = builtSiteFolder] = positionals;
 if (!existsSync(`${root}/index.html`))
   exitWithError(`${root}: no encontré el sitio terminado; se espera antes: npm run build`);
 const server = createSiteServer({ root, log: LOG === "1" ? console.info : undefined });
-server.once("error", exitWithListenError);
-server.once("listening", () => {
-  const host = HOST?.includes(":") ? `[${HOST}]` : HOST || "localhost";
-  const url = `http://${host}:${(server.address() as AddressInfo).port}`;
-  console.info(`${site.brand.name}: ${styleText("cyan", url, { stream: process.stdout })}`);
-});
 // Only the first signal stops the server gently; the same one again ends the process immediately.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, server.stop);
-try {
-  // systemd passes a socket that stays open over restarts: sd_listen_fds(3).
-  server.listen(LISTEN_FDS === "1" && LISTEN_PID === `${process.pid}` ? { fd: 3 } : address);
-} catch (error) {
-  exitWithListenError(error as Error);
-}
+await listen(server);
+const shownHost = host === "127.0.0.1" ? "localhost" : host;
+const url = `http://${shownHost.includes(":") ? `[${shownHost}]` : shownHost}:${(server.address() as AddressInfo).port}`;
+console.info(`${site.brand.name}: ${styleText("cyan", url, { stream: process.stdout })}`);

@@ -1,15 +1,16 @@
 import { once } from "node:events";
-import { connect } from "node:tls";
+import { get } from "node:https";
+import type { TLSSocket } from "node:tls";
 import { knownDifferencesByHost } from "../tests/hosts/differences.ts";
 import { checkLiveSite } from "../tests/hosts/live.ts";
+import { createAgent, sendRequest } from "../tests/hosts/wire.ts";
 import type { CheckRow } from "./readiness.ts";
 
-const createTimeout = () => ({ signal: AbortSignal.timeout(20_000) });
-
 async function readText(address: string): Promise<string> {
-  const answer = await fetch(address, { redirect: "manual", ...createTimeout() });
-  throwUnless(answer.status === 200, `${address} responde ${answer.status}; se espera 200`);
-  return answer.text();
+  const { origin, pathname, search } = new URL(address);
+  const { status, body } = await sendRequest(origin, { path: `${pathname}${search}` });
+  throwUnless(status === 200, `${address} responde ${status}; se espera 200`);
+  return body.toString();
 }
 
 function throwUnless(condition: unknown, message: string): asserts condition {
@@ -19,11 +20,13 @@ function throwUnless(condition: unknown, message: string): asserts condition {
 type LiveCheck = (url: URL) => Promise<string>;
 
 const liveChecksBySubject: Record<string, LiveCheck> = {
-  Certificado: async ({ protocol, hostname, port }) => {
-    throwUnless(protocol === "https:", "la dirección dada es http; se espera https");
-    const socket = connect({ host: hostname, port: Number(port) || 443, servername: hostname });
-    await once(socket, "secureConnect", createTimeout()).finally(() => socket.end());
+  Certificado: async (url) => {
+    throwUnless(url.protocol === "https:", "la dirección dada es http; se espera https");
+    const request = get(url, { agent: createAgent(url), signal: AbortSignal.timeout(20_000) });
+    const [response] = await once(request, "response");
+    const socket: TLSSocket = response.socket;
     const until = new Date(socket.getPeerCertificate().valid_to);
+    response.destroy();
     const days = Math.floor((until.getTime() - Date.now()) / 86_400_000);
     throwUnless(days >= 14, `vence en ${days} días; se esperan 14 o más`);
     return `vence en ${days} días`;
@@ -55,13 +58,23 @@ const liveChecksBySubject: Record<string, LiveCheck> = {
   },
 };
 
-/** @returns the detail of a failed check, in Spanish, where errors of Node such as a refused connection are in English */
-function formatLiveFault({ host }: URL, error: Error): string {
-  const cause = error.cause instanceof Error ? error.cause : error;
-  const isOwnMessage = cause === error && !("code" in error);
-  return isOwnMessage
-    ? error.message
-    : `${host} no responde como un sitio publicado: ${cause.message}; se espera su dirección, con su certificado`;
+const proxy = ["https_proxy", "HTTPS_PROXY", "http_proxy", "HTTP_PROXY"]
+  .map((name) => process.env[name])
+  .find(Boolean);
+
+/** @returns the state of a failed check, and its detail in Spanish, where errors of Node such as a refused connection are in English */
+function describeLiveFault({ host }: URL, error: Error): Omit<CheckRow, "subject"> {
+  if (!("code" in error)) return { state: "falta", detail: error.message };
+  if (proxy)
+    return {
+      state: "revisar",
+      detail: `desde aquí no se sabe: a ${host} no se llega por ${proxy}, el proxy de esta red: ${error.message}`,
+    };
+  const expected = "se espera su dirección, con su certificado; en una red con proxy, en HTTPS_PROXY";
+  return {
+    state: "falta",
+    detail: `${host} no responde como un sitio publicado: ${error.message}; ${expected}`,
+  };
 }
 
 /** Checks certificate, HTTP answers, sitemap and canonical address of a live site. */
@@ -72,7 +85,7 @@ export async function runLiveChecks(url: URL, onStart: (subject: string) => void
     try {
       rows.push({ subject, state: "listo", detail: await check(url) });
     } catch (error) {
-      rows.push({ subject, state: "falta", detail: formatLiveFault(url, error as Error) });
+      rows.push({ subject, ...describeLiveFault(url, error as Error) });
     }
   }
   return rows;

@@ -1,14 +1,52 @@
 // Runs first in dev, build, setup and test, in JavaScript for any Node: one line for what would otherwise be a stack from a tool.
-import { readFileSync } from "node:fs";
+import fs from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 
-const { engines } = JSON.parse(readFileSync("package.json", "utf8"));
-const oldestMajor = Number(engines.node.replace(/\D/g, ""));
+const neededMegabytes = 200;
+
+const packageFile = join(process.cwd(), "package.json");
+const { optionalDependencies } = JSON.parse(fs.readFileSync(packageFile, "utf8"));
+const nodePackages = Object.keys(optionalDependencies);
+const expectedMajor = Number.parseInt(optionalDependencies[nodePackages[0]], 10);
 const sign = /[#?%[\]{}]/.exec(process.cwd())?.[0];
+
+/** Looks where Node would, because a workspace has its packages in a folder above. */
+function isInstalled(name) {
+  try {
+    return Boolean(createRequire(packageFile).resolve(`${name}/package.json`));
+  } catch {
+    return false;
+  }
+}
+
+function findPackagesProblem() {
+  if (!isInstalled("astro"))
+    return "no encontré los paquetes con que se construye el sitio; se espera antes: npm ci --include=dev";
+  const system = `${process.platform.replace("win32", "win")}-${process.arch}`;
+  const installed = nodePackages.filter(isInstalled);
+  if (installed.length > 0 && !installed.some((name) => name.endsWith(system)))
+    return `encontré ${installed[0]}, de otro sistema; se espera antes, en esta máquina: npm ci`;
+}
+
+/** @returns undefined on a Node or a file system that does not tell */
+function getFreeMegabytes(folder) {
+  const { blocks, bavail, bsize } = fs.statfsSync?.(folder) ?? { blocks: 0 };
+  return blocks > 0 ? Math.floor((bavail * bsize) / 2 ** 20) : undefined;
+}
+
+const packagesProblem = findPackagesProblem();
+const fullFolder = [process.cwd(), tmpdir()].find((folder) => getFreeMegabytes(folder) < neededMegabytes);
 const problems = [
-  Number.parseInt(process.versions.node, 10) < oldestMajor &&
-    `Node: encontré ${process.version}; se espera ${oldestMajor} o más nuevo, que npm ci trae si este sistema tiene uno, o el de https://nodejs.org`,
+  packagesProblem && `node_modules: ${packagesProblem}`,
+  !packagesProblem &&
+    Number.parseInt(process.versions.node, 10) < expectedMajor &&
+    `Node: encontré ${process.version}; se espera ${expectedMajor} o más nuevo, que npm ci trae si este sistema tiene uno, o el de https://nodejs.org`,
   sign &&
     `${process.cwd()}: encontré "${sign}"; se espera una carpeta sin ese signo en su nombre ni en el de las que la contienen`,
+  fullFolder &&
+    `${fullFolder}: encontré ${getFreeMegabytes(fullFolder)} MB libres; se esperan ${neededMegabytes}: borra lo que sobre en ese disco`,
 ].filter(Boolean);
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exit(1);

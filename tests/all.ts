@@ -4,7 +4,7 @@
  */
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { styleText } from "node:util";
+import { stripVTControlCharacters, styleText } from "node:util";
 import { findBrowser } from "./browser.ts";
 
 const playwrightArguments = process.argv.slice(2);
@@ -17,16 +17,26 @@ const steps = isOwnerCheck
 const browserArguments = isOwnerCheck
   ? "--reporter ./tests/owner-reporter.ts --grep @check --project files --project desktop --max-failures 3"
   : "--grep-invert @fault";
+const checkCount = steps.flat().length;
 const texts = isOwnerCheck
   ? {
       passed: "pasó en",
       failed: "falló a los",
-      all: "todo pasó en",
+      next: "después",
+      running: "sigue",
+      formatSummary: () => `${checkCount} pasos pasaron en`,
       browser: "Navegador",
       noBrowser:
         "Navegador: no encontré ninguno; se espera Google Chrome o Chromium instalado, o la ruta de uno en CHROME_PATH",
     }
-  : { passed: "passed in", failed: "failed after", all: "everything passed in", browser: "Browser" };
+  : {
+      passed: "passed in",
+      failed: "failed after",
+      next: "then",
+      running: "still running",
+      formatSummary: (tests: number) => `${tests} tests in ${checkCount} steps passed in`,
+      browser: "Browser",
+    };
 
 /** On Windows npm is a batch file, which needs a shell. */
 const isWindows = process.platform === "win32";
@@ -36,23 +46,47 @@ const formatSecondsSince = (start: number) => `${((performance.now() - start) / 
 
 const programs: Record<string, string> = { types: "tsc", unused: "knip" };
 
+let passedTestCount = 0;
+
+/** Counts the tests that passed in the summary of Node's runner or Playwright's. */
+function countPassedTests(output: string): number {
+  const counts = stripVTControlCharacters(output).matchAll(/^(?:ℹ pass (\d+)| +(\d+) (?:passed|flaky))/gm);
+  return [...counts].reduce((sum, [, unit, browser]) => sum + Number(unit ?? browser), 0);
+}
+
 /** Runs a check, which prints what it does: one that runs beside others only when it fails. @returns whether it succeeded */
 async function runCheck(script: string, isAlone: boolean): Promise<boolean> {
   const start = performance.now();
-  if (isAlone) printStyled("bold", `\n${script}`);
   const args = script === "browser" ? [...browserArguments.split(" "), ...playwrightArguments] : [];
   const program = programs[script];
   const [command, ...rest] = program ? ["npx", program] : ["npm", "run", "--silent", script, "--", ...args];
+  const { isTTY, columns, rows } = process.stdout;
+  const isCounted = script === "browser";
   const check = spawn(command, rest, {
-    stdio: isAlone ? "inherit" : "pipe",
+    stdio: isAlone ? ["inherit", isCounted ? "pipe" : "inherit", "inherit"] : "pipe",
     shell: isWindows,
-    env: { ...process.env, ...(isOwnerCheck && { AXE_LOCALE: "es" }) },
+    env: {
+      ...process.env,
+      ...(isOwnerCheck && { AXE_LOCALE: "es" }),
+      ...(isTTY && { PLAYWRIGHT_FORCE_TTY: `${columns}x${rows}` }),
+    },
   });
   let output = "";
-  for (const stream of [check.stdout, check.stderr]) stream?.on("data", (chunk) => (output += chunk));
+  for (const stream of [check.stdout, check.stderr])
+    stream?.setEncoding("utf8").on("data", (chunk: string) => {
+      output += chunk;
+      // Without a terminal a line a test, in place of one line that is written again and again.
+      if (isAlone) process.stdout.write(isTTY ? chunk : chunk.replaceAll("\u001b[1A\u001b[2K", ""));
+    });
+  const reminder = setInterval(
+    () => isAlone || console.info(`${texts.running}: ${script}, ${formatSecondsSince(start)}`),
+    20_000,
+  );
   const [status] = await once(check, "close");
+  clearInterval(reminder);
+  passedTestCount += countPassedTests(output);
   if (status === 0) printStyled("green", `${script}: ${texts.passed} ${formatSecondsSince(start)}`);
-  else printStyled("red", `${output}${script}: ${texts.failed} ${formatSecondsSince(start)}`);
+  else printStyled("red", `${isAlone ? "" : output}${script}: ${texts.failed} ${formatSecondsSince(start)}`);
   return status === 0;
 }
 
@@ -82,10 +116,15 @@ try {
   process.exit(1);
 }
 let hasPassed = true;
-for (const step of steps) {
+for (const [index, step] of steps.entries()) {
+  const first = steps.slice(0, index).flat().length + 1;
+  const last = first + step.length - 1;
+  const rest = steps.slice(index + 1).flat();
+  const place = `[${first === last ? first : `${first}-${last}`}/${checkCount}] ${step.join(", ")}`;
+  printStyled("bold", `\n${place}${rest.length > 0 ? ` (${texts.next} ${rest.join(", ")})` : ""}`);
   const outcomes = await Promise.all(step.map((script) => runCheck(script, step.length === 1)));
   hasPassed = outcomes.every(Boolean);
   if (!hasPassed) break;
 }
-if (hasPassed) printStyled("green", `\n${texts.all} ${formatSecondsSince(start)}`);
+if (hasPassed) printStyled("green", `\n${texts.formatSummary(passedTestCount)} ${formatSecondsSince(start)}`);
 else process.exitCode = 1;

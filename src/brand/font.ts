@@ -1,4 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { findPackageFolder } from "../content/package-folder.ts";
 import { formatProblem, type Problem } from "../content/problems.ts";
 
 const fontPackageScope = "@fontsource-variable/";
@@ -29,10 +31,10 @@ export function findFontFile(packages = listFontPackages()): { path: string } | 
     );
   }
   const file = `${name.slice(fontPackageScope.length)}-latin-wght-normal.woff2`;
-  const path = `node_modules/${name}/files/${file}`;
+  const path = join(findPackageFolder(name) ?? "", "files", file);
   if (existsSync(path)) return { path };
   const expected = "una letra latina de peso variable, instalada con npm install";
-  return report(`${name}, que no tiene ${file} en node_modules`, expected);
+  return report(`${name}, que no tiene ${file}`, expected);
 }
 
 /** @returns the bytes of the site's font @throws Error unless exactly one font package is installed */

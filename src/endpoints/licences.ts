@@ -5,13 +5,14 @@ import { info as logos } from "@iconify-json/logos";
 import { info as skillIcons } from "@iconify-json/skill-icons";
 import type { APIRoute } from "astro";
 import { listFontPackages } from "../brand/font.ts";
+import { findPackageFolder } from "../content/package-folder.ts";
 import { createFileResponse } from "./file-response.ts";
 
 /** The licence of a package, in the format of Vite's list (`build.license`). Some packages lack identifier or text. */
 type PackageLicence = Record<"name" | "version" | "identifier" | "text", string | undefined>;
 
 function readPackageLicence(name: string): PackageLicence {
-  const folder = join("node_modules", name);
+  const folder = findPackageFolder(name) ?? "";
   const { version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   const file = readdirSync(folder).find((one) => /^licen[cs]e/i.test(one));
   return { name, version, identifier: license, text: file && readFileSync(join(folder, file), "utf8") };

@@ -1,6 +1,6 @@
-import { type IncomingHttpHeaders, request as plainRequest } from "node:http";
-import { request as secureRequest } from "node:https";
-import { connect } from "node:net";
+import { type IncomingHttpHeaders, Agent as PlainAgent, request as plainRequest } from "node:http";
+import { Agent as SecureAgent, request as secureRequest } from "node:https";
+import { connect, isIP } from "node:net";
 import { buffer, text } from "node:stream/consumers";
 import { connect as connectSecurely } from "node:tls";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
@@ -21,15 +21,24 @@ export interface RequestToSend {
 
 const silenceLimitMs = 10_000;
 
+/** @returns an agent for one request, through the proxy of HTTPS_PROXY or HTTP_PROXY where a network needs one */
+export function createAgent({ protocol, hostname }: URL): PlainAgent {
+  const isLocal = isIP(hostname) !== 0 || hostname === "localhost" || hostname.startsWith("[");
+  const Agent = protocol === "https:" ? SecureAgent : PlainAgent;
+  return new Agent(isLocal ? {} : { proxyEnv: process.env });
+}
+
 /** Sends a request on its own connection, with an unchanged path: `fetch` would normalize it. */
 export function sendRequest(
   origin: string,
   { path, method = "GET", headers = {} }: RequestToSend,
 ): Promise<ReceivedResponse> {
-  const { protocol, hostname, port } = new URL(origin);
+  const url = new URL(origin);
+  const { protocol, hostname, port } = url;
   const request = protocol === "https:" ? secureRequest : plainRequest;
+  const agent = createAgent(url);
   return new Promise((resolve, reject) => {
-    const sent = request({ hostname, port, path, method, headers, agent: false, timeout: silenceLimitMs });
+    const sent = request({ hostname, port, path, method, headers, agent, timeout: silenceLimitMs });
     sent.once("timeout", () => sent.destroy(new Error(`sent nothing for ${silenceLimitMs / 1000} s`)));
     sent.once("error", reject);
     sent.once("response", async (response) => {
