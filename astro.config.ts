@@ -8,7 +8,7 @@ import { followOwnerFiles } from "./integration/owner-files.ts";
 import { siteIntegration } from "./integration/site.ts";
 import { colourTokens } from "./src/brand/colour-tokens-plugin.ts";
 import { fallbackFontName, findFontFile, fontWeights } from "./src/brand/font.ts";
-import { getContentPath } from "./src/content/content-folder.ts";
+import { getContentPath } from "./src/site-content.ts";
 
 // A build of this site tells nobody of it.
 process.env.ASTRO_TELEMETRY_DISABLED = "1";

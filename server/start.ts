@@ -1,12 +1,16 @@
 /** `npm run serve`: serves the built site at PORT (3000) of HOST (this machine only), or on the socket of systemd. */
-import "../src/content/exit-on-invalid-site.ts";
+
 import { existsSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { styleText } from "node:util";
 import { builtSiteFolder } from "../deploy/site-folder.ts";
-import { exitWithError } from "../src/content/problems.ts";
-import { site } from "../src/content/site.ts";
+import { firmFile } from "../src/content/firm/firm.ts";
+import { exitOnProblems, exitWithError } from "../src/content/reading/problems.ts";
+import { read } from "../src/site-content.ts";
 import { createSiteServer } from "./serve.ts";
+
+const { site, problems } = read(firmFile);
+exitOnProblems(problems);
 
 const { PORT, HOST, LOG, LISTEN_FDS, LISTEN_PID } = process.env;
 const address = { port: PORT || "3000", host: HOST || "127.0.0.1" };

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { formatProblem, type Problem } from "../content/problems.ts";
+import { formatProblem, type Problem } from "../content/reading/problems.ts";
 
 const fontPackageScope = "@fontsource-variable/";
 
