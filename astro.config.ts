@@ -9,7 +9,7 @@ import { followOwnerFiles } from "./integration/owner-files.ts";
 import { siteIntegration } from "./integration/site.ts";
 import { colourTokens } from "./src/brand/colour-tokens-plugin.ts";
 import { fallbackFontName, findFontFile, fontWeights } from "./src/brand/font.ts";
-import { getContentPath } from "./src/content/content-folder.ts";
+import { getContentPath } from "./src/site-content.ts";
 
 const font = findFontFile();
 

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join, relative } from "node:path";
-import { hostFilePaths } from "../src/content/published-files.ts";
+import { hostFilePaths } from "../src/content/markdown/published-files.ts";
 
 /** Dotfiles; the folder /.well-known/ is for visitors. */
 const hiddenPathPattern = /(?!^\/\.well-known\/)\/\./;

@@ -1,9 +1,13 @@
 /** `node deploy/github-pages.ts`: adds to the built site a page for each old address, which leads on: GitHub Pages cannot redirect. */
+
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { normalizeOldAddress } from "../src/content/address-spellings.ts";
-import { site } from "../src/content/site.ts";
+import { firm } from "../src/content/firm/firm.ts";
+import { normalizeOldAddress } from "../src/content/pages/address-spellings.ts";
+import { read } from "../src/site-content.ts";
 import { builtSiteFolder } from "./site-folder.ts";
+
+const site = read(firm);
 
 for (const [old, page] of Object.entries(site.redirects ?? {})) {
   const folder = join(builtSiteFolder, normalizeOldAddress(old));

@@ -1,7 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { site } from "../src/content/site.ts";
+import { firm } from "../src/content/firm/firm.ts";
+import { read } from "../src/site-content.ts";
 import { listHeaders } from "./headers.ts";
+
+const site = read(firm);
 
 const everywhere = {
   "X-Content-Type-Options": "nosniff",

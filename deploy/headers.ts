@@ -1,6 +1,6 @@
 /** The headers of all answers. The files of other hosts say the same in their words; tests/hosts/ compares them. */
 import { lookup, mimes } from "mrmime";
-import type { SiteConfig } from "../src/content/site-schema.ts";
+import type { SiteConfig } from "../src/content/firm/site-fields.ts";
 
 // mrmime leaves out the types of vendors.
 Object.assign(mimes, {

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { createPageFinder } from "../src/content/address-spellings.ts";
+import { createPageFinder } from "../src/content/pages/address-spellings.ts";
 import { createDisposableTemporaryFolder } from "../tests/temporary-folder.ts";
 
 test("an old address never hides a page, and what only looks like a page's address is none", () => {

@@ -1,8 +1,8 @@
 /** What the build writes for hosts: all that depends on the firm's settings and files. The rest of their files is written by hand. */
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
-import { addressEndExpression, normalizeOldAddress } from "../src/content/address-spellings.ts";
-import type { SiteConfig } from "../src/content/site-schema.ts";
+import type { SiteConfig } from "../src/content/firm/site-fields.ts";
+import { addressEndExpression, normalizeOldAddress } from "../src/content/pages/address-spellings.ts";
 import { compressibleExtensions, listSite } from "./files-in.ts";
 import { getContactOpenerPolicy, getContentType, hstsHeaderValues } from "./headers.ts";
 import { hostSettingsFolder } from "./site-folder.ts";

@@ -1,11 +1,13 @@
 import { basename } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
-import { getContentPath } from "../src/content/content-folder.ts";
+import { firm } from "../src/content/firm/firm.ts";
+import { siteFields } from "../src/content/firm/site-fields.ts";
 import { articleFrontMatterSchema, pageFrontMatterSchema } from "../src/content/markdown/front-matter.ts";
-import { site, siteFilePath } from "../src/content/site.ts";
-import { siteFields } from "../src/content/site-schema.ts";
-import { describeField, type FieldInfo } from "../src/content/yaml.ts";
+import { describeField, type FieldInfo } from "../src/content/reading/schema-problems.ts";
+import { getContentPath, read } from "../src/site-content.ts";
+
+const site = read(firm);
 
 interface JsonSchemaProperty extends FieldInfo {
   type?: string;
@@ -47,7 +49,7 @@ const buildFields = ({ properties = {}, required = [] }: JsonSchemaProperty = {}
   }));
 
 /** What changes in the life of a firm. The rest of site.yaml, which the editor keeps, is set up once. */
-const { brand, email, whatsapp, phones, notice, legal, address } = siteFields.shape;
+const { brand, email, whatsapp, phones, notice, legal, address } = read(siteFields).shape;
 const firmFields = buildFields(
   convertToJsonSchema(z.object({ brand, email, whatsapp, phones, notice, legal, address })),
 );
@@ -55,7 +57,9 @@ const firmFields = buildFields(
 const firmCollection = {
   name: "firm",
   label: "La empresa",
-  files: [{ name: "site", label: "Datos de la empresa", file: siteFilePath, fields: firmFields }],
+  files: [
+    { name: "site", label: "Datos de la empresa", file: getContentPath("site.yaml"), fields: firmFields },
+  ],
 };
 
 /** Whether Sveltia would keep all of site.yaml: it splits names at their dots, as in the old address `/index.php`. */

@@ -4,11 +4,14 @@ import { join } from "node:path";
 // Not `test` of site-test.ts, which fails on console warnings: the editor may cause some.
 import { expect, type Page, test } from "@playwright/test";
 import { parse } from "yaml";
-import { findPackageFolder } from "../src/content/package-folder.ts";
-import { site } from "../src/content/site.ts";
+import { firm } from "../src/content/firm/firm.ts";
+import { findPackageFolder } from "../src/content/reading/package-folder.ts";
+import { read } from "../src/site-content.ts";
 import { type DevelopedSite, startDevelopment } from "../tests/development.ts";
 import { drawTestPhoto } from "../tests/drawn-photo.ts";
 import { canEditFirm } from "./config.ts";
+
+const site = read(firm);
 
 test.use({ locale: "es-CO", viewport: { width: 1600, height: 900 } });
 test.describe.configure({ mode: "serial" });

@@ -1,25 +1,39 @@
 import { findBookingAddressProblems } from "../src/booking/address-advice.ts";
 import { listBrandProblems } from "../src/brand/check-brand.ts";
-import { findUnknownEntries, listContentProblemsAndWriteSchemas } from "../src/content/check.ts";
-import { claimBlocks } from "../src/content/claim-blocks.ts";
-import { formatProblemOfField } from "../src/content/read.ts";
-import { site, siteFilePath, siteProblems } from "../src/content/site.ts";
-import type { ValidSite } from "./valid-site.ts";
+import { findUnknownEntries, listContentProblems, writeJsonSchemas } from "../src/content/check.ts";
+import { claimBlocks } from "../src/content/firm/claim-blocks.ts";
+import { firmFile, siteFilePath } from "../src/content/firm/firm.ts";
+import { findPhotoFileProblems, photos, type SeenPhotos } from "../src/content/markdown/photos.ts";
+import { builtAddress } from "../src/content/pages/built-address.ts";
+import { formatProblemWithLine, type Read, source } from "../src/content/reading/content.ts";
+import { contentFiles } from "./content-files.ts";
+import { describeValidSite, listPageProblems, type ValidSite } from "./valid-site.ts";
 
 export type CheckedSite = { problems: readonly string[] } | ValidSite;
 
-/** Checks all that the owner wrote, before anything renders: texts need the names of the claims, and pages valid texts. */
-async function checkSite(): Promise<CheckedSite> {
-  const booking = findBookingAddressProblems(site.booking.url, siteFilePath);
-  const problems = [...siteProblems, ...booking, ...listBrandProblems()].map(formatProblemOfField);
-  if (Object.keys(claimBlocks).length === 0) return { problems };
-  const contentProblems = await listContentProblemsAndWriteSchemas();
-  problems.push(...findUnknownEntries().map(formatProblemOfField));
-  if (siteProblems.length + contentProblems.length > 0)
-    return { problems: [...problems, ...contentProblems] };
-  const { listPageProblems, validSite } = await import("./valid-site.ts");
-  problems.push(...listPageProblems());
-  return problems.length > 0 ? { problems } : validSite;
+/**
+ * Checks all that the owner wrote, before anything renders.
+ * @param seenPhotos what an earlier check found of the photos
+ */
+export async function checkSite(read: Read, seenPhotos?: SeenPhotos): Promise<CheckedSite> {
+  const firm = read(firmFile);
+  const problems = [
+    ...firm.problems,
+    ...read(builtAddress).problems,
+    ...findBookingAddressProblems(firm.site.booking.url, read(siteFilePath)),
+    ...listBrandProblems(read(source).folder),
+  ];
+  // Texts need the names of the claims.
+  if (Object.keys(read(claimBlocks)).length > 0) {
+    writeJsonSchemas(read, contentFiles);
+    const contentProblems = [
+      ...listContentProblems(read, contentFiles),
+      ...(await findPhotoFileProblems(read(photos).folder, seenPhotos)),
+    ];
+    problems.push(...findUnknownEntries(read, contentFiles), ...contentProblems);
+    // Pages need valid texts.
+    if (firm.problems.length + contentProblems.length === 0) problems.push(...listPageProblems(read));
+  }
+  if (problems.length === 0) return describeValidSite(read);
+  return { problems: problems.map((problem) => formatProblemWithLine(read, problem)) };
 }
-
-export const checkedSite = await checkSite();

@@ -2,7 +2,7 @@ import { relative } from "node:path";
 import type { Plugin } from "vite";
 
 const forbiddenModule =
-  /[\\/]node_modules[\\/](zod|yaml)[\\/]|[\\/]site\.yaml$|^node:|__vite-browser-external/;
+  /[\\/]src[\\/]site-content\.ts$|[\\/]node_modules[\\/](zod|yaml)[\\/]|^node:|__vite-browser-external/;
 
 /** Fails the build when a page script or an island imports content: Vite only warns, and the script would throw. */
 export const clientImportsPlugin = (): Plugin => ({

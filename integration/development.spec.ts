@@ -1,10 +1,14 @@
 import { readFileSync } from "node:fs";
-import { agendaPageTexts } from "../src/booking/agenda/words.ts";
-import { ownAgendaPath } from "../src/content/contact-links.ts";
-import { getTextPath } from "../src/content/content-folder.ts";
+import { agendaWords } from "../src/booking/agenda/words.ts";
+import { contactLinks } from "../src/content/pages/contact-links.ts";
+import { getTextPath } from "../src/content/reading/folder.ts";
+import { contentFolder, read } from "../src/site-content.ts";
 import { type DevelopedSite, startDevelopment } from "../tests/development.ts";
 import { careersPaths, missingPagePath, solutionPaths } from "../tests/site-pages.ts";
 import { expect, test } from "../tests/site-test.ts";
+
+const agendaPageTexts = read(agendaWords);
+const { ownAgendaPath } = read(contactLinks);
 
 // All tests run in one worker, because they share one development server.
 test.describe.configure({ mode: "default" });
@@ -49,7 +53,7 @@ test("npm run dev shows an unknown key with its file and line", async ({ page, b
   // On a busy machine the server needs a while to render what has changed.
   test.setTimeout(180_000);
   const file = `${developed.content}/words/about.yaml`;
-  const written = readFileSync(getTextPath("words/about.yaml"), "utf8");
+  const written = readFileSync(getTextPath(contentFolder, "words/about.yaml"), "utf8");
   const line = written.split("\n").indexOf("closing:") + 2;
   const misspelt = written.replace("\nclosing:\n  title:", "\nclosing:\n  titulo:");
   developed.writeContent("words/about.yaml", misspelt);

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
-import type { SiteConfig } from "../src/content/site-schema.ts";
+import type { SiteConfig } from "../src/content/firm/site-fields.ts";
 import { type Document, type Element, findElements, getAttribute, getDirectText, parseHtml } from "./dom.ts";
 import { buildContentSecurityPolicy } from "./policy.ts";
 import { removeUnusedRules } from "./unused-rules.ts";

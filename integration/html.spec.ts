@@ -4,13 +4,14 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
 import { listFontPackages } from "../src/brand/font.ts";
-import { careersPath } from "../src/content/careers-path.ts";
-import { buildMailLink, buildWhatsappLink, whatsappPhoneLink } from "../src/content/contact-links.ts";
-import { whatsappGreetingByPagePath } from "../src/content/greetings.ts";
-import { buyerQuestions, commercialTermsTexts } from "../src/content/owner.ts";
-import { findPackageFolder } from "../src/content/package-folder.ts";
-import { getPageFileStem } from "../src/content/page-address.ts";
-import { site } from "../src/content/site.ts";
+import { firm } from "../src/content/firm/firm.ts";
+import { careersPage } from "../src/content/pages/careers-path.ts";
+import { contactLinks } from "../src/content/pages/contact-links.ts";
+import { greetings } from "../src/content/pages/greetings.ts";
+import { getPageFileStem } from "../src/content/pages/page-address.ts";
+import { findPackageFolder } from "../src/content/reading/package-folder.ts";
+import { ownerWords } from "../src/content/shared/owner.ts";
+import { read } from "../src/site-content.ts";
 import {
   allPageEntries,
   extractTextWithSingleSpaces,
@@ -22,6 +23,12 @@ import {
 import { isSampleContent, sampleTestSkipReason } from "../tests/sample.ts";
 import { buildBookingLinkAddress, pathsWithHeaderAndFooter, solutionPaths } from "../tests/site-pages.ts";
 import { type Document, findElements, getAttribute } from "./dom.ts";
+
+const careersPath = read(careersPage);
+const { buildMailLink, buildWhatsappLink, whatsappPhoneLink } = read(contactLinks);
+const whatsappGreetingByPagePath = read(greetings);
+const { buyerQuestions, commercialTermsTexts } = read(ownerWords);
+const site = read(firm);
 
 const validator = new HtmlValidate({
   root: true,

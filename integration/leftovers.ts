@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
-import { getContentPath } from "../src/content/content-folder.ts";
+import { getContentPath } from "../src/site-content.ts";
 
 /** Deletes what no page names: scripts of parts that the firm has not, original photos with their place, the licences. */
 export function deleteLeftovers(folder: string): void {

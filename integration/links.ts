@@ -1,5 +1,5 @@
-import { decodePath } from "../src/content/address-spellings.ts";
-import { findNearestName, type Problem } from "../src/content/problems.ts";
+import { decodePath } from "../src/content/pages/address-spellings.ts";
+import { findNearestName, type Problem } from "../src/content/reading/problems.ts";
 import { findElements, getAttribute } from "./dom.ts";
 import type { FinishedPage } from "./finished-pages.ts";
 

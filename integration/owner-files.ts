@@ -1,44 +1,45 @@
-import { globSync } from "node:fs";
 import { matchesGlob, resolve } from "node:path";
-import { type Plugin, runnerImport } from "vite";
-import { contentFolder, getTextFolders, getTextPath } from "../src/content/content-folder.ts";
+import { isRunnableDevEnvironment, type Plugin } from "vite";
+import type { SeenPhotos } from "../src/content/markdown/photos.ts";
+import { listSearchedFolders } from "../src/content/reading/folder.ts";
+import { contentFolder } from "../src/site-content.ts";
 import type { CheckedSite } from "./check.ts";
-
-export async function checkSiteAfresh(): Promise<CheckedSite> {
-  const options = { configFile: false, logLevel: "error" } as const;
-  const checkFile = resolve("integration/check.ts");
-  return (await runnerImport<{ checkedSite: CheckedSite }>(checkFile, options)).module.checkedSite;
-}
 
 export const editorPath = "/editar";
 
 /** What an owner writes. A change of it changes pages; a file that is added or removed also changes the table of pages. */
-const ownerFilePatterns = getTextFolders("**/*.*");
+const ownerFilePatterns = listSearchedFolders(contentFolder).map((folder) => resolve(folder, "**/*.*"));
 
 /** In development, pages follow what the owner writes; while something in it is wrong, they show what, but for the editor. */
 export const followOwnerFiles = (): Plugin => ({
   name: "follow-owner-files",
   apply: "serve",
-  transform: {
-    filter: { id: /[\\/]src[\\/].*\.ts$/, code: /readFileSync|read(?:Required|Optional)Content/ },
-    handler() {
-      // A module that reads an owner's files depends on all of them.
-      for (const path of globSync(ownerFilePatterns)) this.addWatchFile(resolve(path));
-    },
-  },
-  configureServer({ watcher, middlewares }) {
+  configureServer({ environments, watcher, middlewares }) {
+    const seenPhotos: SeenPhotos = new Map();
     let checked: Promise<CheckedSite> | undefined;
+
+    /** Checks the content that pages show: Vite has modules of its own, which are new after a change. */
+    async function checkShownContent(): Promise<CheckedSite> {
+      const { prerender } = environments;
+      if (!prerender || !isRunnableDevEnvironment(prerender))
+        throw new Error("found no environment that renders pages; expected Astro's prerender");
+      const { runner } = prerender;
+      const { read } = await runner.import<typeof import("../src/site-content.ts")>("/src/site-content.ts");
+      const { checkSite } = await runner.import<typeof import("./check.ts")>("/integration/check.ts");
+      return checkSite(read, seenPhotos);
+    }
+
     // It may lie outside of the project.
     watcher.add(resolve(contentFolder));
-    watcher.on("all", (event, path) => {
-      if (!ownerFilePatterns.some((pattern) => matchesGlob(resolve(path), resolve(pattern)))) return;
+    watcher.on("all", (_event, path) => {
+      if (!ownerFilePatterns.some((pattern) => matchesGlob(resolve(path), pattern))) return;
       checked = undefined;
-      // No module depends on a new file yet, but all that depend on any file of an owner read it next.
-      if (event !== "change") watcher.emit("change", resolve(getTextPath("claims.yaml")));
+      // All that reads content imports this module, and so is new with it.
+      watcher.emit("change", resolve("src/site-content.ts"));
     });
     middlewares.use(async ({ url = "" }, _response, next) => {
       if (/^\/@|\./.test(url) || url.startsWith(editorPath)) return next();
-      checked ??= checkSiteAfresh();
+      checked ??= checkShownContent();
       const result = await checked;
       if (!("problems" in result)) return next();
       next(Object.assign(new Error(result.problems.join("\n")), { stack: "" }));

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { listFrameOrigins } from "../src/booking/services.ts";
 import { findReceiverRedirectOrigin } from "../src/careers/receivers.ts";
-import type { SiteConfig } from "../src/content/site-schema.ts";
+import type { SiteConfig } from "../src/content/firm/site-fields.ts";
 
 function listJobApplicationOrigins({ applications, careers }: SiteConfig): (string | undefined)[] {
   if (!applications || careers === false) return [];

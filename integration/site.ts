@@ -4,14 +4,17 @@ import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { writeHostFiles } from "../deploy/host-files.ts";
 import { brandSheetPath } from "../src/brand/tokens.ts";
-import { exitOnProblems } from "../src/content/problems.ts";
-import { site, siteFilePath } from "../src/content/site.ts";
-import type { SitePage } from "../src/site-map.ts";
+import { firm } from "../src/content/firm/firm.ts";
+import { loadContent } from "../src/content/reading/content.ts";
+import { exitOnProblems } from "../src/content/reading/problems.ts";
+import { contentFolder, getContentPath } from "../src/site-content.ts";
+import { checkSite } from "./check.ts";
 import { writeCompressedCopies } from "./compress.ts";
 import { finishPage } from "./finished-pages.ts";
 import { deleteLeftovers } from "./leftovers.ts";
 import { findDeadLinks } from "./links.ts";
-import { checkSiteAfresh, editorPath } from "./owner-files.ts";
+import { editorPath } from "./owner-files.ts";
+import type { ValidSite } from "./valid-site.ts";
 import { listBuildWarnings } from "./warnings.ts";
 
 const formatKilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1).padStart(6)} KB`;
@@ -26,31 +29,42 @@ function normalizeFileNames(folder: string): void {
 
 /** Makes the site of Astro: checks all that the owner wrote, adds the routes of src/site-map.ts, finishes the built pages. */
 export function siteIntegration(): AstroIntegration {
-  let siteMap: readonly SitePage[] = [];
-  let unpublished: readonly string[] = [];
+  const now = new Date();
+  let read = loadContent(contentFolder);
+  let valid: ValidSite | undefined;
   return {
     name: "site",
     hooks: {
-      "astro:config:setup": async ({ addClientDirective, addWatchFile, command, injectRoute, isRestart }) => {
-        if (command === "dev") {
-          process.env.SHOW_UNPUBLISHED = "1";
+      "astro:config:setup": async (setup) => {
+        const { addClientDirective, addWatchFile, command, injectRoute, isRestart, updateConfig } = setup;
+        const isDevelopment = command === "dev";
+        if (isDevelopment)
           injectRoute({ pattern: editorPath, entrypoint: "./edit/pages/index.astro", prerender: true });
-        }
-        const checked = await checkSiteAfresh();
+        // For src/site-content.ts: a build that goes on after midnight keeps its day, while development follows the time.
+        const define = {
+          "import.meta.env.BUILD_TIME": JSON.stringify(isDevelopment ? "" : now.toISOString()),
+          "import.meta.env.SHOWS_UNPUBLISHED": JSON.stringify(isDevelopment),
+        };
+        updateConfig({ vite: { define } });
+        const previewAddress = process.env.SITE_ADDRESS;
+        read = loadContent(contentFolder, { now, showsUnpublished: isDevelopment, previewAddress });
+        const checked = await checkSite(read);
         if ("problems" in checked) {
           // After a restart of the development server the last valid pages stay.
           if (isRestart) throw new Error(checked.problems.join("\n"));
           for (const problem of checked.problems) console.error(problem);
           process.exit(1);
         }
-        ({ siteMap, unpublished } = checked);
+        valid = checked;
         addClientDirective({ name: "on-use", entrypoint: "./src/careers/on-use.ts" });
         for (const [pattern, file] of checked.routes)
           injectRoute({ pattern, entrypoint: `./src/${file}`, prerender: true });
-        for (const path of [siteFilePath, brandSheetPath]) addWatchFile(resolve(path));
+        for (const path of [getContentPath("site.yaml"), brandSheetPath]) addWatchFile(resolve(path));
       },
       "astro:build:done": async ({ dir, logger }) => {
         const folder = fileURLToPath(dir);
+        const site = read(firm);
+        const { siteMap = [], unpublished = [] } = valid ?? {};
         deleteLeftovers(folder);
         normalizeFileNames(folder);
         const listFiles = () => globSync("**/*.*", { cwd: folder }).map((path) => path.replaceAll("\\", "/"));

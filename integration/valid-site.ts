@@ -1,48 +1,63 @@
-import { findDeadMarkdownLinks, findPageTableFaults } from "../src/content/check-pages.ts";
-import { getTextPath } from "../src/content/content-folder.ts";
-import { markdownLinks, unpublishedPages } from "../src/content/markdown.ts";
-import { pageAddresses, pageTable } from "../src/content/pages.ts";
-import { formatProblem, missingValueText } from "../src/content/problems.ts";
-import { findFileNameProblems, listFilePaths } from "../src/content/published-files.ts";
-import { formatProblemOfField } from "../src/content/read.ts";
-import { findRedirectProblems } from "../src/content/redirects.ts";
-import { site } from "../src/content/site.ts";
-import { offeredSolutions } from "../src/content/solutions.ts";
+import { firm, siteFilePath } from "../src/content/firm/firm.ts";
+import { findFileNameProblems, listFilePaths } from "../src/content/markdown/published-files.ts";
+import { written } from "../src/content/markdown/written.ts";
+import { findDeadMarkdownLinks, findPageTableFaults } from "../src/content/pages/check-pages.ts";
+import { pages } from "../src/content/pages/pages.ts";
+import { findRedirectProblems } from "../src/content/pages/redirects.ts";
+import { type Read, source } from "../src/content/reading/content.ts";
+import { getTextPath } from "../src/content/reading/folder.ts";
+import { formatProblem, missingValueText, type Problem } from "../src/content/reading/problems.ts";
+import { solutions } from "../src/content/shared/solutions.ts";
 import { endpointRoutes } from "../src/endpoints/routes.ts";
 import { siteMap, solutionRooms, writtenPageFile } from "../src/site-map.ts";
 
-const ownFiles = listFilePaths();
-const generatedFiles = endpointRoutes.map(({ pattern }) => pattern);
-
-const solutionsWithoutPage = offeredSolutions.filter(({ id, page }) => !page && !(id in solutionRooms));
-
-export const listPageProblems = () =>
-  [
-    ...solutionsWithoutPage.map(({ id }) => ({
-      file: getTextPath(`solutions/${id}.yaml`),
-      field: "page",
+const findSolutionsWithoutPage = (read: Read): Problem[] =>
+  read(solutions)
+    .offeredSolutions.filter(({ id, page }) => !page && !(id in solutionRooms))
+    .map(({ id }) => ({
+      file: getTextPath(read(source).folder, `solutions/${id}.yaml`),
+      field: ["page"],
       found: missingValueText,
       expected: "los textos de su página: opening, features, questions, closing",
-    })),
-    ...findPageTableFaults(pageTable),
-    ...findFileNameProblems(ownFiles, [...pageAddresses, ...generatedFiles]),
-    ...findDeadMarkdownLinks(markdownLinks, [...pageAddresses, ...ownFiles.map(encodeURI)]),
-    ...findRedirectProblems(site.redirects ?? {}, pageAddresses, [...ownFiles, ...generatedFiles]),
-  ].map(formatProblemOfField);
+    }));
 
-export const validSite = {
-  siteMap,
-  routes: [
-    ...siteMap.filter(({ file }) => file !== writtenPageFile).map(({ path, file }) => [path, file] as const),
-    ["/[...path]", writtenPageFile] as const,
-    ...endpointRoutes.map(({ pattern, file }) => [pattern, `endpoints/${file}`] as const),
-  ],
-  unpublished: unpublishedPages.map(({ file, unpublished }) =>
-    formatProblem(
-      unpublished === "draft"
-        ? { file, found: "un borrador, que no se publica", expected: "quitar draft para publicarlo" }
-        : { file, found: "una fecha que no llegó", expected: "una construcción ese día o después" },
+/** Lists what is wrong with pages and addresses, when all texts are valid. */
+export function listPageProblems(read: Read): Problem[] {
+  const { folder } = read(source);
+  const { pageAddresses } = read(pages);
+  const ownFiles = listFilePaths(folder);
+  const generatedFiles = read(endpointRoutes).map(({ pattern }) => pattern);
+  const linkable = [...pageAddresses, ...ownFiles.map(encodeURI)];
+  const existing = [...ownFiles, ...generatedFiles];
+  return [
+    ...findSolutionsWithoutPage(read),
+    ...findPageTableFaults(read),
+    ...findFileNameProblems(folder, ownFiles, [...pageAddresses, ...generatedFiles]),
+    ...findDeadMarkdownLinks(folder, read(written).markdownLinks, linkable),
+    ...findRedirectProblems(read(siteFilePath), read(firm).redirects ?? {}, pageAddresses, existing),
+  ];
+}
+
+/** Describes what is built of valid content. */
+export function describeValidSite(read: Read) {
+  const { pages: sitePages } = read(siteMap);
+  return {
+    siteMap: sitePages,
+    routes: [
+      ...sitePages
+        .filter(({ file }) => file !== writtenPageFile)
+        .map(({ path, file }) => [path, file] as const),
+      ["/[...path]", writtenPageFile] as const,
+      ...read(endpointRoutes).map(({ pattern, file }) => [pattern, `endpoints/${file}`] as const),
+    ],
+    unpublished: read(written).unpublishedPages.map(({ file, unpublished }) =>
+      formatProblem(
+        unpublished === "draft"
+          ? { file, found: "un borrador, que no se publica", expected: "quitar draft para publicarlo" }
+          : { file, found: "una fecha que no llegó", expected: "una construcción ese día o después" },
+      ),
     ),
-  ),
-};
-export type ValidSite = typeof validSite;
+  };
+}
+
+export type ValidSite = ReturnType<typeof describeValidSite>;

@@ -1,10 +1,10 @@
 import { getContentType } from "../deploy/headers.ts";
 import { findBrandWarnings } from "../src/brand/brand-warnings.ts";
-import { getContentPath } from "../src/content/content-folder.ts";
-import { formatProblem, type Problem } from "../src/content/problems.ts";
-import { listFilePaths } from "../src/content/published-files.ts";
-import { findSampleTexts, sampleFirmValues } from "../src/content/sample-firm.ts";
-import type { SiteConfig } from "../src/content/site-schema.ts";
+import { findSampleTexts, sampleFirmValues } from "../src/content/firm/sample-firm.ts";
+import type { SiteConfig } from "../src/content/firm/site-fields.ts";
+import { listFilePaths } from "../src/content/markdown/published-files.ts";
+import { formatProblem, type Problem } from "../src/content/reading/problems.ts";
+import { contentFolder, getContentPath } from "../src/site-content.ts";
 import type { SitePage } from "../src/site-map.ts";
 import type { FinishedPage } from "./finished-pages.ts";
 import { findUnreachablePages } from "./links.ts";
@@ -14,7 +14,7 @@ function findSampleTraces({ brand }: SiteConfig, pages: readonly FinishedPage[])
     return [
       {
         file: getContentPath("site.yaml"),
-        field: "brand.name",
+        field: ["brand", "name"],
         found: `el de muestra, ${JSON.stringify(sampleFirmValues.name)}`,
         expected: "el tuyo: npm run setup",
       },
@@ -32,7 +32,7 @@ function findSampleTraces({ brand }: SiteConfig, pages: readonly FinishedPage[])
 
 /** Finds files of content/files/ that browsers save and do not open, because hosts send them without a type. */
 const findUnknownFileTypes = (): Problem[] =>
-  listFilePaths()
+  listFilePaths(contentFolder)
     .filter((path) => getContentType(path) === "application/octet-stream")
     .map((path) => ({
       file: getContentPath("files", path),

@@ -5,8 +5,10 @@ import { setTimeout as delay } from "node:timers/promises";
 import sirv from "sirv";
 import { listSite } from "../deploy/files-in.ts";
 import { type AnswerKind, getContentType, listHeaders } from "../deploy/headers.ts";
-import { createPageFinder, decodePath } from "../src/content/address-spellings.ts";
-import { site as ownSite } from "../src/content/site.ts";
+import { firm } from "../src/content/firm/firm.ts";
+import type { SiteConfig } from "../src/content/firm/site-fields.ts";
+import { createPageFinder, decodePath } from "../src/content/pages/address-spellings.ts";
+import { read } from "../src/site-content.ts";
 
 const [drainMs, forceCloseMs] = [1000, 3000];
 
@@ -24,8 +26,8 @@ function prepareFile(response: ServerResponse): void {
   if (!start || headers["if-range"] || (end && Number(end) < Number(start))) delete headers.range;
 }
 
-export function createSiteServer(site: { root: string; config?: typeof ownSite; log?: typeof console.info }) {
-  const { root, config = ownSite, log } = site;
+export function createSiteServer(site: { root: string; config?: SiteConfig; log?: typeof console.info }) {
+  const { root, config = read(firm), log } = site;
   const { pages, files } = listSite(root);
   const findPage = createPageFinder(pages, config.redirects);
   const setHeaders = (response: ServerResponse, kind: AnswerKind, path?: string) =>

@@ -2,16 +2,19 @@
  * `npm run serve`: serves the built site at `--port` (PORT, 3000) of `--host` (HOST, this machine only), or on the socket of
  * systemd. With `--build`, as in `npm start`, it builds the site first.
  */
-import "../src/content/exit-on-invalid-site.ts";
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { type AddressInfo, createServer, type Server } from "node:net";
 import { parseArgs, styleText } from "node:util";
 import { builtSiteFolder } from "../deploy/site-folder.ts";
-import { exitWithError } from "../src/content/problems.ts";
-import { site } from "../src/content/site.ts";
+import { firmFile } from "../src/content/firm/firm.ts";
+import { exitOnProblems, exitWithError } from "../src/content/reading/problems.ts";
+import { read } from "../src/site-content.ts";
 import { createSiteServer } from "./serve.ts";
+
+const { site, problems } = read(firmFile);
+exitOnProblems(problems);
 
 const { PORT, HOST, LOG, LISTEN_FDS, LISTEN_PID } = process.env;
 

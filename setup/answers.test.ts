@@ -1,11 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { claimBlocks } from "../src/content/claim-blocks.ts";
-import { ContentError } from "../src/content/problems.ts";
-import { sampleFirmValues } from "../src/content/sample-firm.ts";
-import { site } from "../src/content/site.ts";
-import type { SiteConfig } from "../src/content/site-schema.ts";
+import { claimBlocks } from "../src/content/firm/claim-blocks.ts";
+import { firm } from "../src/content/firm/firm.ts";
+import { sampleFirmValues } from "../src/content/firm/sample-firm.ts";
+import type { SiteConfig } from "../src/content/firm/site-fields.ts";
+import { ContentError, formatFieldPath } from "../src/content/reading/problems.ts";
+import { read } from "../src/site-content.ts";
 import { planSetupChanges } from "./answers.ts";
+
+const site = read(firm);
 
 const bookingUrl = "https://calendly.com/quebracho/30min";
 const mondayHours = { mon: ["10:00-12:00"] };
@@ -27,7 +30,7 @@ function listFaultyFields(answers: object, current = sampleSiteConfig) {
   try {
     planNewSite(answers, current);
   } catch (error) {
-    if (error instanceof ContentError) return error.problems.map(({ field }) => field);
+    if (error instanceof ContentError) return error.problems.map(({ field = [] }) => formatFieldPath(field));
     throw error;
   }
   return [];
@@ -53,7 +56,7 @@ test("leaving a booking service for the site's own agenda requires hours and pla
 const ownBrandAnswers = { brand: { name: "Altamar TI" } };
 
 test("when the brand's name changes, founding year, partners and claims of the sample are gone unless the answers state them", () => {
-  const names = Object.keys(claimBlocks).filter((name) => !["experience", "meeting"].includes(name));
+  const names = Object.keys(read(claimBlocks)).filter((name) => !["experience", "meeting"].includes(name));
   const off: Record<string, boolean> = Object.fromEntries(names.map((name) => [name, false]));
   const { since, partners, claims } = planNewSite(ownBrandAnswers);
   assert.deepEqual([since, partners, claims], [undefined, undefined, off]);

@@ -1,15 +1,12 @@
 import { findBookingAddressProblems } from "../src/booking/address-advice.ts";
-import { claimBlocks } from "../src/content/claim-blocks.ts";
-import { ContentError, formatFoundValue, type Problem } from "../src/content/problems.ts";
-import { sampleFirmValues } from "../src/content/sample-firm.ts";
-import {
-  agendaFieldNames,
-  listSiteProblems,
-  type PartialFirm,
-  type SiteConfig,
-  siteFields,
-} from "../src/content/site-schema.ts";
-import { isGroup, YamlFile } from "../src/content/yaml.ts";
+import { agendaFieldNames } from "../src/content/firm/booking-fields.ts";
+import { claimBlocks } from "../src/content/firm/claim-blocks.ts";
+import { sampleFirmValues } from "../src/content/firm/sample-firm.ts";
+import { type PartialFirm, type SiteConfig, siteFields } from "../src/content/firm/site-fields.ts";
+import { listSiteProblems } from "../src/content/firm/site-problems.ts";
+import { ContentError, formatFoundValue, type Problem } from "../src/content/reading/problems.ts";
+import { isGroup, YamlFile } from "../src/content/reading/yaml.ts";
+import { read } from "../src/site-content.ts";
 import { type BrandColours, colourFields } from "./colours.ts";
 import { normalizeAnswers, normalizeFieldValue } from "./normalize.ts";
 
@@ -51,7 +48,7 @@ function removeSampleFacts(merged: SiteConfig, current: SiteConfig, answers: Ans
     return merged;
   const { since, partners, claims, booking, ...rest } = merged;
   const isAnswered = (group: string, name: string) => isGroup(answers[group]) && name in answers[group];
-  const unanswered = Object.keys(claimBlocks).filter(
+  const unanswered = Object.keys(read(claimBlocks)).filter(
     (name) => !["experience", "meeting"].includes(name) && !isAnswered("claims", name),
   );
   const statedPartners = Object.entries(partners ?? {}).filter(([name]) => isAnswered("partners", name));
@@ -64,11 +61,11 @@ function removeSampleFacts(merged: SiteConfig, current: SiteConfig, answers: Ans
   };
 }
 
-export const answerFields = siteFields.extend({ colors: colourFields.optional() });
+export const answerFields = read(siteFields).extend({ colors: colourFields.optional() });
 
 /** Lists what is wrong with a firm and, if there are any, its new colours. */
 export const listAnswerProblems = (answers: Answers, file: string, yaml?: YamlFile): Problem[] => [
-  ...listSiteProblems(answers, file, yaml, answerFields),
+  ...listSiteProblems(read, answers, file, yaml, answerFields),
   ...findBookingAddressProblems((answers as PartialFirm).booking?.url, file),
 ];
 

@@ -2,12 +2,15 @@ import assert from "node:assert/strict";
 import { PassThrough } from "node:stream";
 import { test } from "node:test";
 import { stripVTControlCharacters } from "node:util";
-import { claimBlocks, listOfferedClaims } from "../src/content/claim-blocks.ts";
-import { sampleFirmValues } from "../src/content/sample-firm.ts";
-import { site } from "../src/content/site.ts";
-import { findFieldInfo } from "../src/content/yaml.ts";
+import { claimBlocks, listOfferedClaims } from "../src/content/firm/claim-blocks.ts";
+import { firm } from "../src/content/firm/firm.ts";
+import { sampleFirmValues } from "../src/content/firm/sample-firm.ts";
+import { findFieldInfo } from "../src/content/reading/schema-problems.ts";
+import { read } from "../src/site-content.ts";
 import { answerFields, planSetupChanges } from "./answers.ts";
 import { askSetupQuestions } from "./ask.ts";
+
+const site = read(firm);
 
 // With TERM=dumb, as on some build machines, Node's readline supports letter keys only.
 process.env.TERM = "xterm";
@@ -39,11 +42,13 @@ const pressEnter = (...fieldsOrTexts: string[]) => fieldsOrTexts.map((one) => pr
 const replace = (fieldOrText: string, newAnswer: string) => press(fieldOrText, clearKey, newAnswer);
 
 const statedClaims: Record<string, string> = { integrations: "80", response: "sí" };
-const claimKeys = listOfferedClaims(["crm", "agentes-ia"]).flatMap((name): [string, string[]][] => {
-  const answer = statedClaims[name];
-  const text = `${claimBlocks[name]?.text}`.replaceAll("\u00a0", " ");
-  return name === "experience" ? [] : [answer ? replace(text, answer) : press(text)];
-});
+const claimKeys = listOfferedClaims(read(claimBlocks), ["crm", "agentes-ia"]).flatMap(
+  (name): [string, string[]][] => {
+    const answer = statedClaims[name];
+    const text = `${read(claimBlocks)[name]?.text}`.replaceAll("\u00a0", " ");
+    return name === "experience" ? [] : [answer ? replace(text, answer) : press(text)];
+  },
+);
 
 test("setup's questions keep the current value on Enter, ask again after an invalid answer, and make the firm of the answers", {
   skip: site.brand.name !== sampleFirmValues.name && "its keys answer the questions about the sample firm",

@@ -1,21 +1,25 @@
 import { isDeepStrictEqual } from "node:util";
 import { cancel, confirm, isCancel, log, select, text } from "@clack/prompts";
-import { claimBlocks, listOfferedClaims } from "../src/content/claim-blocks.ts";
-import { offeredSolutionNames } from "../src/content/offered.ts";
-import { formatExamplePhone, getInternationalPhoneCountry } from "../src/content/phones.ts";
-import { formatProblem } from "../src/content/problems.ts";
-import { sampleFirmValues } from "../src/content/sample-firm.ts";
+import { weekdayKeys } from "../src/content/firm/booking-fields.ts";
+import { claimBlocks, listOfferedClaims } from "../src/content/firm/claim-blocks.ts";
+import { offered } from "../src/content/firm/offered.ts";
+import { formatExamplePhone, getInternationalPhoneCountry } from "../src/content/firm/phones.ts";
+import { sampleFirmValues } from "../src/content/firm/sample-firm.ts";
 import {
   getAddressOrLocaleCountry,
   type PartialFirm,
   type SiteConfig,
-  weekdayKeys,
-} from "../src/content/site-schema.ts";
-import { solutionNamesWithFile } from "../src/content/solution-files.ts";
-import { listCountryTimeZonesMainFirst } from "../src/content/time-zones.ts";
-import { findFieldInfo, getValueAtPath } from "../src/content/yaml.ts";
+} from "../src/content/firm/site-fields.ts";
+import { solutionFiles } from "../src/content/firm/solution-files.ts";
+import { listCountryTimeZonesMainFirst } from "../src/content/firm/time-zones.ts";
+import { formatFieldPath, formatProblem } from "../src/content/reading/problems.ts";
+import { findFieldInfo, getValueAtPath } from "../src/content/reading/schema-problems.ts";
+import { read } from "../src/site-content.ts";
 import { type Answers, answerFields, listAnswerProblems, mergeAnswers } from "./answers.ts";
 import { normalizeFieldValue } from "./normalize.ts";
+
+const { offeredSolutionNames } = read(offered);
+const { solutionNamesWithFile } = read(solutionFiles);
 
 export interface SetupTerminal {
   input?: NodeJS.ReadStream;
@@ -72,7 +76,9 @@ export async function askSetupQuestions(current: SiteConfig, terminal: SetupTerm
   const normalize = (field: string, value: unknown) => normalizeFieldValue(field, value, firm());
   const describeFault = (field: string, value: unknown, expected?: string): string | undefined => {
     const merged = mergeAnswers(current, withAnswer(field, normalize(field, value))) as Answers;
-    const fault = listAnswerProblems(merged, "").find((one) => `${one.field}.`.startsWith(`${field}.`));
+    const fault = listAnswerProblems(merged, "").find((one) =>
+      `${formatFieldPath(one.field ?? [])}.`.startsWith(`${field}.`),
+    );
     return fault && formatProblem({ ...fault, expected: expected ?? nameYesAndNo(fault.expected) }).trim();
   };
   const askYesOrNo = async (message: string, initialValue: boolean) =>
@@ -136,8 +142,8 @@ export async function askSetupQuestions(current: SiteConfig, terminal: SetupTerm
   const offered = answers.solutions as string[];
   // Without a list in site.yaml the firm offers all, also what it adds later.
   if (isDeepStrictEqual(offered, offeredSolutionNames)) delete answers.solutions;
-  for (const name of listOfferedClaims(offered)) {
-    const { lead, figure, text: rest } = claimBlocks[name] ?? {};
+  for (const name of listOfferedClaims(read(claimBlocks), offered)) {
+    const { lead, figure, text: rest } = read(claimBlocks)[name] ?? {};
     // The claim of years of experience needs the founding year, and alone follows from what a new owner has given.
     const isExperience = name === "experience";
     if (isExperience && firm().since === undefined) continue;

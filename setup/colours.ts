@@ -1,7 +1,7 @@
 import postcss from "postcss";
 import { z } from "zod";
 import { convertToHexColour } from "../src/brand/tokens.ts";
-import { strictObject } from "../src/content/schema-helpers.ts";
+import { strictObject } from "../src/content/reading/schema-helpers.ts";
 
 const colour = (title: string, example: string) =>
   z

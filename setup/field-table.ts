@@ -1,21 +1,25 @@
 /** `node setup/field-table.ts`: writes docs/campos.md, the guide's table of all fields of site.yaml, from their schema. */
+
 import { writeFileSync } from "node:fs";
-import { siteFieldPaths, siteFields } from "../src/content/site-schema.ts";
-import { findFieldInfo } from "../src/content/yaml.ts";
+import { listSiteFieldPaths, siteFields } from "../src/content/firm/site-fields.ts";
+import { findFieldInfo } from "../src/content/reading/schema-problems.ts";
+import { read } from "../src/site-content.ts";
+
+const fields = read(siteFields);
 
 export const fieldTablePath = "docs/campos.md";
 
 const escapePipes = (text: string) => text.replaceAll("|", "\\|");
 
 export function buildFieldTable(): string {
-  const rows = siteFieldPaths.map((field) => {
-    const { title = "", description = "", examples = [] } = findFieldInfo(siteFields, field.split("."));
+  const rows = listSiteFieldPaths(fields).map((field) => {
+    const { title = "", description = "", examples = [] } = findFieldInfo(fields, field.split("."));
     const example = examples.map((one) => `\`${JSON.stringify(one)}\``).join("");
     return `| \`${field}\` | ${[title, description, example].map(escapePipes).join(" | ")} |`;
   });
   return `# Los campos de content/site.yaml
 
-Esta tabla sale de la lista que revisa el sitio (\`src/content/site-schema.ts\`), así que no le falta ninguno.
+Esta tabla sale de la lista que revisa el sitio (\`src/content/firm/site-fields.ts\`), así que no le falta ninguno.
 
 | campo | qué es | qué se espera | por ejemplo |
 | ----- | ------ | ------------- | ----------- |

@@ -1,11 +1,14 @@
 /** `npm run launch-check`: exits with status 1 while something is wrong or missing, with 2 on a wrong option. */
-import "../src/content/exit-on-invalid-site.ts";
+
 import { parseArgs, styleText } from "node:util";
-import { checkSiteAfresh } from "../integration/owner-files.ts";
-import { exitWithError } from "../src/content/problems.ts";
-import { site } from "../src/content/site.ts";
+import { checkSite } from "../integration/check.ts";
+import { firm } from "../src/content/firm/firm.ts";
+import { exitWithError } from "../src/content/reading/problems.ts";
+import { read } from "../src/site-content.ts";
 import { runLiveChecks } from "./live.ts";
 import { checkReadiness, readOwnersCopy } from "./readiness.ts";
+
+const site = read(firm);
 
 function readUrlOption(): URL | undefined {
   try {
@@ -19,7 +22,7 @@ function readUrlOption(): URL | undefined {
 }
 
 const liveUrl = readUrlOption();
-const checked = await checkSiteAfresh();
+const checked = await checkSite(read);
 if ("problems" in checked) exitWithError(checked.problems.join("\n"));
 const rows = checkReadiness(readOwnersCopy());
 if (liveUrl)

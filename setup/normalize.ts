@@ -1,9 +1,13 @@
-import { claimBlocks } from "../src/content/claim-blocks.ts";
-import { formatWhatsappNumber, isInternationalPhone, isWhatsappNumber } from "../src/content/phones.ts";
-import { getAddressOrLocaleCountry, type PartialFirm, weekdayKeys } from "../src/content/site-schema.ts";
-import { convertToSlug } from "../src/content/site-values.ts";
-import { solutionNamesWithFile } from "../src/content/solution-files.ts";
-import { isGroup } from "../src/content/yaml.ts";
+import { weekdayKeys } from "../src/content/firm/booking-fields.ts";
+import { claimBlocks } from "../src/content/firm/claim-blocks.ts";
+import { formatWhatsappNumber, isInternationalPhone, isWhatsappNumber } from "../src/content/firm/phones.ts";
+import { getAddressOrLocaleCountry, type PartialFirm } from "../src/content/firm/site-fields.ts";
+import { convertToSlug } from "../src/content/firm/site-values.ts";
+import { solutionFiles } from "../src/content/firm/solution-files.ts";
+import { isGroup } from "../src/content/reading/yaml.ts";
+import { read } from "../src/site-content.ts";
+
+const { solutionNamesWithFile } = read(solutionFiles);
 
 /** Corrects how an owner wrote a value if its meaning is clear, else returns it; `firm` tells the country of phones. */
 type Normalizer = (value: unknown, firm: PartialFirm) => unknown;
@@ -114,7 +118,7 @@ const isUnit = (word: string, unit: string) =>
 
 /** Corrects the unit of a claim's figure, `70%` and `48 hs`; yes gives null: as in claims.yaml. */
 function normalizeClaim(name: string, value: unknown): unknown {
-  const unit = claimBlocks[name]?.unit;
+  const unit = read(claimBlocks)[name]?.unit;
   const said = typeof value === "number" ? String(value) : yesOrNo(value, {});
   if (unit === undefined) return said;
   if (said === true) return null;

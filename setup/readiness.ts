@@ -4,15 +4,15 @@ import { builtSiteFolder } from "../deploy/site-folder.ts";
 import { findBookingAddressProblems } from "../src/booking/address-advice.ts";
 import { findBookingService, unknownService } from "../src/booking/services.ts";
 import { parseColourTokens, readTokenSheets } from "../src/brand/tokens.ts";
-import { claimBlocks, listOfferedClaims } from "../src/content/claim-blocks.ts";
-import { claimsByName } from "../src/content/claims.ts";
-import { getContentPath } from "../src/content/content-folder.ts";
-import { offeredSolutionNames } from "../src/content/offered.ts";
-import { buyerQuestions, commercialTermsTexts } from "../src/content/owner.ts";
-import { privacyPageTexts } from "../src/content/privacy.ts";
-import { findSampleTexts, sampleFirmValues } from "../src/content/sample-firm.ts";
-import { site } from "../src/content/site.ts";
-import type { SiteConfig } from "../src/content/site-schema.ts";
+import { claimBlocks, listOfferedClaims } from "../src/content/firm/claim-blocks.ts";
+import { claimsByName } from "../src/content/firm/claims.ts";
+import { firm } from "../src/content/firm/firm.ts";
+import { offered } from "../src/content/firm/offered.ts";
+import { findSampleTexts, sampleFirmValues } from "../src/content/firm/sample-firm.ts";
+import type { SiteConfig } from "../src/content/firm/site-fields.ts";
+import { ownerWords } from "../src/content/shared/owner.ts";
+import { privacyWords } from "../src/content/shared/privacy.ts";
+import { getContentPath, read } from "../src/site-content.ts";
 
 /** A line of `npm run launch-check`. `falta` blocks publishing; the owner decides about `revisar`. */
 export interface CheckRow {
@@ -24,16 +24,19 @@ export interface CheckRow {
 const readTextIfExists = (path: string) => (existsSync(path) ? readFileSync(path, "utf8") : undefined);
 
 export function readOwnersCopy() {
+  const site = read(firm);
+  const { offeredSolutionNames } = read(offered);
+  const { buyerQuestions, commercialTermsTexts } = read(ownerWords);
   const getTokenColour = parseColourTokens(readTokenSheets());
   const contentFilePaths = globSync(getContentPath("**/*.{yaml,md}"));
   const benchReport = readTextIfExists("docs/bench.md") ?? "";
   return {
     config: site,
-    claims: claimsByName,
+    claims: read(claimsByName),
     offeredSolutions: offeredSolutionNames,
     colours: { brand: getTokenColour("brand"), action: getTokenColour("action") },
     hasOwnLogo: existsSync(getContentPath("logo.svg")),
-    hasPrivacyText: privacyPageTexts !== undefined,
+    hasPrivacyText: read(privacyWords) !== undefined,
     buyerQuestions: [
       ...commercialTermsTexts.list,
       ...offeredSolutionNames.flatMap((name) => buyerQuestions.lists[name] ?? []),
@@ -103,14 +106,16 @@ function checkFirmFacts({ brand, since, partners = {} }: SiteConfig): CheckResul
 }
 
 function checkClaims({ config, claims, offeredSolutions }: OwnersCopy): Record<string, CheckResult> {
-  const stated = listOfferedClaims(offeredSolutions).filter((name) => config.claims?.[name] !== false);
+  const stated = listOfferedClaims(read(claimBlocks), offeredSolutions).filter(
+    (name) => config.claims?.[name] !== false,
+  );
   const results = stated.flatMap((name): [string, CheckResult][] => {
     const claim = claims[name];
     if (!claim) return [];
     const { figure, text, lead, source } = claim;
     const sentence = [lead, figure, text].filter(Boolean).join(" ").replaceAll("\u00a0", " ");
     const removal = `claims: { ${name}: false } en site.yaml`;
-    const withoutSource = claimBlocks[name]?.needsSource
+    const withoutSource = read(claimBlocks)[name]?.needsSource
       ? missing(
           `${sentence}: sin fuente, y la que se suele citar se ha desdicho. Pon otra en claims.yaml, o no lo digas: ${removal}`,
         )

@@ -4,8 +4,12 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { parse } from "yaml";
-import { site, siteFilePath } from "../src/content/site.ts";
+import { firm } from "../src/content/firm/firm.ts";
+import { getContentPath, read } from "../src/site-content.ts";
 import { createDisposableTemporaryFolder } from "../tests/temporary-folder.ts";
+
+const site = read(firm);
+const siteFilePath = getContentPath("site.yaml");
 
 test("setup tells all that is wrong in one run, then writes site.yaml with its comments and brand.css, and then has nothing to save", () => {
   using folder = createDisposableTemporaryFolder({

@@ -1,18 +1,24 @@
 /** `npm run setup`: asks for the owner's values, or reads them: `npm run setup -- --from answers.json`. */
-import "../src/content/exit-on-invalid-site.ts";
+
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { cancel, confirm, intro, log, note, outro, updateSettings } from "@clack/prompts";
-import { checkSiteAfresh } from "../integration/owner-files.ts";
+import { checkSite } from "../integration/check.ts";
 import { brandSheetPath } from "../src/brand/tokens.ts";
-import { readOwnerText } from "../src/content/owner-files.ts";
-import { exitWithError } from "../src/content/problems.ts";
-import { site, siteFilePath } from "../src/content/site.ts";
-import type { SiteConfig } from "../src/content/site-schema.ts";
+import { firmFile } from "../src/content/firm/firm.ts";
+import type { SiteConfig } from "../src/content/firm/site-fields.ts";
+import { loadContent } from "../src/content/reading/content.ts";
+import { readOwnerText } from "../src/content/reading/owner-text.ts";
+import { exitOnContentError, exitOnProblems, exitWithError } from "../src/content/reading/problems.ts";
+import { contentFolder, getContentPath, read } from "../src/site-content.ts";
 import { planSetupChanges } from "./answers.ts";
 import { askSetupQuestions, unwrapPromptAnswer } from "./ask.ts";
 import { buildBrandSheet } from "./colours.ts";
 import { formatSiteChange, listSiteChanges, updateSiteYaml } from "./site-changes.ts";
+
+const { site, problems } = read(firmFile);
+exitOnProblems(problems);
+const siteFilePath = getContentPath("site.yaml");
 
 function readAnswersFileOption(): string | undefined {
   try {
@@ -28,7 +34,7 @@ async function writeSiteOrExit(newSite: SiteConfig, file: string): Promise<void>
   const before = readOwnerText(siteFilePath);
   writeFileSync(siteFilePath, updateSiteYaml(before, site, newSite));
   const restore = () => writeFileSync(siteFilePath, before);
-  const checked = await checkSiteAfresh().catch((error) => {
+  const checked = await checkSite(loadContent(contentFolder)).catch((error) => {
     restore();
     throw error;
   });
@@ -71,13 +77,17 @@ async function showAndWriteChanges(answers: string, file: string, shouldConfirm:
   );
 }
 
-const answersPath = readAnswersFileOption();
-updateSettings({ messages: { cancel: "Sin cambios.", error: "Algo falló." } });
-if (answersPath !== undefined) await showAndWriteChanges(readOwnerText(answersPath), answersPath, false);
-else if (process.stdin.isTTY) {
-  intro("Tu sitio");
-  await showAndWriteChanges(JSON.stringify(await askSetupQuestions(site)), "respuestas", true);
-} else
-  exitWithError(
-    "setup: pregunta en una terminal y aquí no hay; se espera npm run setup -- --from answers.json",
-  );
+async function setUp(): Promise<void> {
+  const answersPath = readAnswersFileOption();
+  updateSettings({ messages: { cancel: "Sin cambios.", error: "Algo falló." } });
+  if (answersPath !== undefined) await showAndWriteChanges(readOwnerText(answersPath), answersPath, false);
+  else if (process.stdin.isTTY) {
+    intro("Tu sitio");
+    await showAndWriteChanges(JSON.stringify(await askSetupQuestions(site)), "respuestas", true);
+  } else
+    exitWithError(
+      "setup: pregunta en una terminal y aquí no hay; se espera npm run setup -- --from answers.json",
+    );
+}
+
+await setUp().catch(exitOnContentError);

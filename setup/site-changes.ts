@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { parseDocument } from "yaml";
-import type { SiteConfig } from "../src/content/site-schema.ts";
-import { isGroup } from "../src/content/yaml.ts";
+import type { SiteConfig } from "../src/content/firm/site-fields.ts";
+import { isGroup } from "../src/content/reading/yaml.ts";
 
 interface SiteChange {
   path: string[];

@@ -1,4 +1,5 @@
-import { type PageEntry, pageTable } from "./content/pages.ts";
+import { type PageEntry, pages } from "./content/pages/pages.ts";
+import { define } from "./content/reading/content.ts";
 
 export interface SitePage {
   /** The address: `/`, or a path without a slash at the end; `/404` is the page for unknown addresses. */
@@ -22,20 +23,23 @@ export const writtenPageFile = "written/page.astro";
 const findFile = ({ file, kind, path }: PageEntry): string =>
   file ?? (kind === "service" ? `${solutionRooms[path.slice(1)] ?? "solution"}/page.astro` : writtenPageFile);
 
-/** The pages of this firm's site: routes, head, sitemap, links, hosts and tests come from it. */
-export const siteMap: readonly SitePage[] = Object.values(pageTable).map((entry) => ({
-  path: entry.path,
-  file: findFile(entry),
-  entry,
-  isListed: entry.kind !== "hidden",
-}));
-
-/** The pages that search engines may list, in the order of sitemap.xml and llms.txt. */
-export const listedPages: readonly SitePage[] = siteMap.filter(({ isListed }) => isListed);
-
-/** @throws Error when the table has no page with this path */
-export function findPage(path: string): SitePage {
-  const page = siteMap.find((one) => one.path === path);
-  if (!page) throw new Error(`${path}: found no such page; expected one of src/content/pages.ts`);
-  return page;
-}
+/** The pages of the firm's site: routes, head, sitemap, links, hosts and tests come from it. */
+export const siteMap = define((read) => {
+  const sitePages: readonly SitePage[] = Object.values(read(pages).pageTable).map((entry) => ({
+    path: entry.path,
+    file: findFile(entry),
+    entry,
+    isListed: entry.kind !== "hidden",
+  }));
+  return {
+    pages: sitePages,
+    /** The pages that search engines may list, in the order of sitemap.xml and llms.txt. */
+    listedPages: sitePages.filter(({ isListed }) => isListed),
+    /** @throws Error when the table has no page with this path */
+    findPage(path: string): SitePage {
+      const page = sitePages.find((one) => one.path === path);
+      if (!page) throw new Error(`${path}: found no such page; expected one of src/content/pages/pages.ts`);
+      return page;
+    },
+  };
+});

@@ -1,7 +1,10 @@
-import { navigationTexts } from "../src/content/navigation.ts";
+import { navigation } from "../src/content/pages/navigation.ts";
+import { read } from "../src/site-content.ts";
 import { findAxeViolations } from "./axe.ts";
 import { allPagePaths, aSolutionPath, missingPagePath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
+
+const navigationTexts = read(navigation);
 
 // Labels have no words, because `npm run check` shows them to owners.
 for (const path of [...allPagePaths, missingPagePath]) {

@@ -1,10 +1,13 @@
 import type { FrameLocator, Page } from "@playwright/test";
 import { createAgendaTexts } from "../src/booking/agenda/agenda-texts.ts";
 import { hasOfferedSlot } from "../src/booking/agenda/selection.ts";
-import { agendaPageTexts } from "../src/booking/agenda/words.ts";
+import { agendaWords } from "../src/booking/agenda/words.ts";
 import { siteAgendaRules } from "../src/booking/agenda-rules.ts";
 import { type AgendaDay, listAgendaDays, type Slot } from "../src/booking/slots.ts";
+import { read } from "../src/site-content.ts";
 import { expect } from "./site-test.ts";
+
+const agendaPageTexts = read(agendaWords);
 
 /** A Wednesday morning in Latin America. */
 export const testNowIso = "2026-11-25T13:00:00Z";

@@ -1,7 +1,11 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { careersPageTexts } from "../src/careers/words.ts";
-import { site } from "../src/content/site.ts";
+import { careersWords } from "../src/careers/words.ts";
+import { firm } from "../src/content/firm/firm.ts";
+import { read } from "../src/site-content.ts";
 import { startReactOnForm } from "./react-start.ts";
+
+const careersPageTexts = read(careersWords);
+const site = read(firm);
 
 const { form: formTexts } = careersPageTexts;
 

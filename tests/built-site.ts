@@ -2,8 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { builtSiteFolder } from "../deploy/site-folder.ts";
 import { type Document, type Element, findElements, getAttribute, parseHtml } from "../integration/dom.ts";
-import { getPageFileStem } from "../src/content/page-address.ts";
-import { type PageEntry, pageTable } from "../src/content/pages.ts";
+import { getPageFileStem } from "../src/content/pages/page-address.ts";
+import { type PageEntry, pages } from "../src/content/pages/pages.ts";
+import { read } from "../src/site-content.ts";
+
+const { pageTable } = read(pages);
 
 export const allPageEntries: PageEntry[] = Object.values(pageTable);
 

@@ -1,11 +1,14 @@
 import type { Page } from "@playwright/test";
-import { ownAgendaPath } from "../src/content/contact-links.ts";
+import { contactLinks } from "../src/content/pages/contact-links.ts";
+import { read } from "../src/site-content.ts";
 import { listScriptAddresses } from "./built-site.ts";
 import { waitForPaint } from "./frames.ts";
 import { delayMatchingFiles, startReactOnForm, waitForFonts } from "./react-start.ts";
 import { hasSampleTextsAndFont } from "./sample.ts";
 import { missingPagePath, pathsWithHeaderAndFooter } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
+
+const { ownAgendaPath } = read(contactLinks);
 
 const lateFilePattern = /\.(woff2|svg|png|jpe?g|webp|avif)$/;
 

@@ -2,15 +2,19 @@
  * `npx node tests/other-firm.ts`: checks the firm of tests/firms/lapacho, and searches it for remains of the sample.
  * `-- --all` also runs the whole browser suite; `-- header.spec` runs only that file.
  */
+
 import assert from "node:assert/strict";
 import { execSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { styleText } from "node:util";
-import { sampleFirmValues } from "../src/content/sample-firm.ts";
-import { site } from "../src/content/site.ts";
+import { firm } from "../src/content/firm/firm.ts";
+import { sampleFirmValues } from "../src/content/firm/sample-firm.ts";
+import { read } from "../src/site-content.ts";
 
-const firm = { CONTENT: "tests/firms/lapacho", SITE_FOLDER: "build/lapacho" };
+const site = read(firm);
+
+const otherFirm = { CONTENT: "tests/firms/lapacho", SITE_FOLDER: "build/lapacho" };
 
 /** Patterns of words and colours of the sample, and of solutions that the firm does not offer, which no built file may contain. */
 const forbiddenPatterns = [
@@ -28,15 +32,15 @@ const forbiddenPatterns = [
 
 function runForFirm(command: string): void {
   console.info(styleText("bold", `\n${command}`));
-  execSync(command, { stdio: "inherit", env: { ...process.env, ...firm } });
+  execSync(command, { stdio: "inherit", env: { ...process.env, ...otherFirm } });
 }
 
 function findSampleRemains(): string[] {
   // Without the licences, which contain years and names of other firms, and the firm's redirects of old addresses.
   const exclude = ["licencias.txt", "vercel.json"];
   const pattern = "**/*.{html,md,txt,js,css,svg,json,xml,webmanifest}";
-  return globSync(pattern, { cwd: firm.SITE_FOLDER, exclude }).flatMap((path) => {
-    const text = readFileSync(join(firm.SITE_FOLDER, path), "utf8");
+  return globSync(pattern, { cwd: otherFirm.SITE_FOLDER, exclude }).flatMap((path) => {
+    const text = readFileSync(join(otherFirm.SITE_FOLDER, path), "utf8");
     return forbiddenPatterns.flatMap((pattern) => {
       const { index } = pattern.exec(text) ?? {};
       return index === undefined ? [] : [`${path}: ${text.slice(Math.max(0, index - 30), index + 40)}`];
@@ -52,7 +56,7 @@ else {
   runForFirm("npm run --silent check");
   if (option) runForFirm([playwright, ...otherOptions, "--max-failures 0"].join(" "));
   assert.deepEqual(findSampleRemains(), [], "the built site still contains remains of the sample");
-  const home = readFileSync(join(firm.SITE_FOLDER, "index.html"), "utf8");
+  const home = readFileSync(join(otherFirm.SITE_FOLDER, "index.html"), "utf8");
   assert.match(home, /class="by-day /, "the firm opens its home page in the dark, not with its own hero");
   console.info(styleText("green", "\nthe other firm passed"));
 }

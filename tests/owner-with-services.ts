@@ -1,4 +1,7 @@
-import { site } from "../src/content/site.ts";
+import { firm } from "../src/content/firm/firm.ts";
+import { read } from "../src/site-content.ts";
+
+const site = read(firm);
 
 export const calendlyUrl = "https://calendly.com/acme/30min";
 

@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { buyerQuestions, commercialTermsTexts } from "../src/content/owner.ts";
+import { ownerWords } from "../src/content/shared/owner.ts";
+import { read } from "../src/site-content.ts";
+
+const { buyerQuestions, commercialTermsTexts } = read(ownerWords);
 
 export const analyticsToolOrigin = "https://tool.example";
 

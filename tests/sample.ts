@@ -1,9 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { siteColours } from "../src/brand/tokens.ts";
-import { builtInSolutionNames, offeredSolutionNames } from "../src/content/offered.ts";
-import { sampleFirmValues } from "../src/content/sample-firm.ts";
-import { site } from "../src/content/site.ts";
+import { firm } from "../src/content/firm/firm.ts";
+import { builtInSolutionNames, offered } from "../src/content/firm/offered.ts";
+import { sampleFirmValues } from "../src/content/firm/sample-firm.ts";
+import { read } from "../src/site-content.ts";
+
+const { offeredSolutionNames } = read(offered);
+const site = read(firm);
 
 /**
  * Whether the content is still that of the sample firm. Only then is it compared with the specification; an owner may

@@ -4,7 +4,7 @@ import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import { builtSiteFolder } from "../deploy/site-folder.ts";
 import { createSiteServer } from "../server/serve.ts";
-import { exitWithError } from "../src/content/problems.ts";
+import { exitWithError } from "../src/content/reading/problems.ts";
 import { chromiumArguments, findBrowser } from "./browser.ts";
 import { listenOnFreePort } from "./listen.ts";
 import { allPagePaths, missingPagePath } from "./site-pages.ts";

@@ -1,10 +1,18 @@
-import { careersPath } from "../src/content/careers-path.ts";
-import { ownAgendaPath } from "../src/content/contact-links.ts";
-import { navigationTexts } from "../src/content/navigation.ts";
-import { topicIdByPagePath, topicTextsById } from "../src/content/topics.ts";
+import { careersPage } from "../src/content/pages/careers-path.ts";
+import { contactLinks } from "../src/content/pages/contact-links.ts";
+import { navigation } from "../src/content/pages/navigation.ts";
+import { topics } from "../src/content/pages/topics.ts";
+import { read } from "../src/site-content.ts";
 import { siteMap } from "../src/site-map.ts";
 
-export const allPagePaths = siteMap.map(({ path }) => path).filter((path) => path !== "/404");
+const careersPath = read(careersPage);
+const { ownAgendaPath } = read(contactLinks);
+const navigationTexts = read(navigation);
+const { topicIdByPagePath, topicTextsById } = read(topics);
+
+export const allPagePaths = read(siteMap)
+  .pages.map(({ path }) => path)
+  .filter((path) => path !== "/404");
 
 /** Addresses of the pages with header and footer, without the 404 page. The agenda in the frame of /contacto has neither. */
 export const pathsWithHeaderAndFooter = allPagePaths.filter((path) => path !== ownAgendaPath);

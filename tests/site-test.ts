@@ -1,7 +1,10 @@
 import { type BrowserContext, test as base, type Route } from "@playwright/test";
 import { buildFrameAddress } from "../src/booking/services.ts";
-import { site } from "../src/content/site.ts";
+import { firm } from "../src/content/firm/firm.ts";
+import { read } from "../src/site-content.ts";
 import { missingPagePath } from "./site-pages.ts";
+
+const site = read(firm);
 
 interface BrowserConsole {
   messages: string[];

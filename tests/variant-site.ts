@@ -4,9 +4,11 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeF
 import { dirname, join, relative } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
-import { contentFolder } from "../src/content/content-folder.ts";
-import { site } from "../src/content/site.ts";
-import type { SiteConfig } from "../src/content/site-schema.ts";
+import { firm } from "../src/content/firm/firm.ts";
+import type { SiteConfig } from "../src/content/firm/site-fields.ts";
+import { contentFolder, read } from "../src/site-content.ts";
+
+const site = read(firm);
 
 const projectFolder = join(import.meta.dirname, "..");
 export type VariantFiles = Record<string, string | Uint8Array | undefined>;

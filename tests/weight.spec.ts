@@ -1,6 +1,6 @@
 import { brotliDecompressSync, constants } from "node:zlib";
 import type { Page, Request } from "@playwright/test";
-import { getPageFileStem } from "../src/content/page-address.ts";
+import { getPageFileStem } from "../src/content/pages/page-address.ts";
 import { readBuiltFile } from "./built-site.ts";
 import { getByteLimitUntilIdle, KB, pageByteLimits } from "./limits.ts";
 import { missingPagePath, pathsWithHeaderAndFooter } from "./site-pages.ts";

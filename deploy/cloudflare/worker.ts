@@ -1,6 +1,6 @@
 /** Cloudflare Worker for what is no file. Cloudflare sends pages and files itself, by dist/_headers and dist/_redirects. */
 
-import { decodePath, listMeantAddresses } from "../../src/content/address-spellings.ts";
+import { decodePath, listMeantAddresses } from "../../src/content/pages/address-spellings.ts";
 import { nonPageContentPolicy } from "../headers.ts";
 
 type WorkerEnvironment = { ASSETS: { fetch: (request: Request) => Promise<Response> } };

@@ -1,18 +1,24 @@
-import { careersPath } from "../content/careers-path.ts";
-import { firstStepSheetTexts } from "../content/first-step-sheet.ts";
-import { commercialTermsTexts, customerReferenceTexts, teamTexts } from "../content/owner.ts";
+import { careersPage } from "../content/pages/careers-path.ts";
+import { firstStepSheets } from "../content/shared/first-step-sheet.ts";
+import { ownerWords } from "../content/shared/owner.ts";
 import { type PageProps, SitePage } from "../document/site-page.tsx";
 import { BookingBar } from "../sections/booking-bar.tsx";
 import { ClosingCall } from "../sections/closing-call.tsx";
 import { CommercialTerms } from "../sections/commercial-terms.tsx";
 import { CustomerReferences } from "../sections/customer-references.tsx";
+import { read } from "../site-content.ts";
 import { CareersInvitation } from "./careers-invitation.tsx";
 import { CompanyTimeline } from "./company-timeline.tsx";
 import { MeetingPromisesChecklist } from "./meeting-promises-checklist.tsx";
 import { OfferIndex } from "./offer-index.tsx";
 import { StatementAndReasons } from "./statement-and-reasons.tsx";
 import { Team } from "./team.tsx";
-import { aboutPageTexts as texts } from "./words.ts";
+import { aboutWords } from "./words.ts";
+
+const careersPath = read(careersPage);
+const firstStepSheetTexts = read(firstStepSheets);
+const { commercialTermsTexts, customerReferenceTexts, teamTexts } = read(ownerWords);
+const texts = read(aboutWords);
 
 export function AboutPage({ path }: PageProps) {
   return (

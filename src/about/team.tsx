@@ -1,7 +1,10 @@
-import { fillPlaceholders } from "../content/fill.ts";
-import { photoAltTemplate, type TeamTexts } from "../content/owner.ts";
+import { ownerWords, type TeamTexts } from "../content/shared/owner.ts";
+import { fillPlaceholders } from "../content/texts/fill.ts";
+import { read } from "../site-content.ts";
 import { Photo } from "../ui/photo.tsx";
 import { Section } from "../ui/section.tsx";
+
+const { photoAltTemplate } = read(ownerWords);
 
 export function Team({ title, people }: TeamTexts) {
   return (

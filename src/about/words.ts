@@ -1,4 +1,7 @@
 import { z } from "zod";
+import type { ValueOf } from "../content/reading/content.ts";
+import { solutions } from "../content/shared/solutions.ts";
+import { defineWords } from "../content/texts/define-words.ts";
 import {
   group,
   groupList,
@@ -7,11 +10,9 @@ import {
   text,
   texts,
   titledTextFields,
-} from "../content/field-types.ts";
-import { readRequiredContent } from "../content/read.ts";
-import { offeredSolutions } from "../content/solutions.ts";
+} from "../content/texts/field-types.ts";
 
-const aboutFileContent = readRequiredContent(
+export const aboutWords = defineWords(
   "words/about",
   group({
     history: group({
@@ -24,18 +25,17 @@ const aboutFileContent = readRequiredContent(
     join: optionalField(group({ title: text, text, link: text })),
     closing: group(titledTextFields),
   }),
+  (words, read) => ({
+    ...words,
+    offer: {
+      ...words.offer,
+      list: read(solutions).offeredSolutions.map(({ path, name, fullName, summary }) => ({
+        to: path,
+        title: fullName ?? name,
+        text: summary,
+      })),
+    },
+  }),
 );
 
-export const aboutPageTexts = {
-  ...aboutFileContent,
-  offer: {
-    ...aboutFileContent.offer,
-    list: offeredSolutions.map(({ path, name, fullName, summary }) => ({
-      to: path,
-      title: fullName ?? name,
-      text: summary,
-    })),
-  },
-};
-
-export type AboutTexts = typeof aboutPageTexts;
+export type AboutTexts = ValueOf<typeof aboutWords>;

@@ -1,7 +1,7 @@
 import { shopNames } from "../brand/street.ts";
-import { receptionistConversation, schedulingConversation } from "../content/conversations.ts";
-import { firstStepSheetTexts } from "../content/first-step-sheet.ts";
-import { getSolutionPageData } from "../content/solution-page.ts";
+import { solutionPages } from "../content/pages/solution-page.ts";
+import { conversations } from "../content/shared/conversations.ts";
+import { firstStepSheets } from "../content/shared/first-step-sheet.ts";
 import { type PageProps, SitePage } from "../document/site-page.tsx";
 import { BookingBar } from "../sections/booking-bar.tsx";
 import { ClaimAndPicture } from "../sections/claim-and-picture.tsx";
@@ -11,13 +11,19 @@ import { PageOpening } from "../sections/page-opening.tsx";
 import { PointsBesidePicture } from "../sections/points-beside-picture.tsx";
 import { RelatedSolutions } from "../sections/related-solutions.tsx";
 import { StatementLink } from "../sections/statement-link.tsx";
+import { read } from "../site-content.ts";
 import { PhoneShopSign } from "../ui/phone-shop-sign.tsx";
 import { StreetDrawings } from "../ui/street.tsx";
 import { AgentJobs } from "./agent-jobs.tsx";
 import { ExampleChat } from "./example-chat.tsx";
 import { LaunchTimeline } from "./launch-timeline.tsx";
 import { WaitComparison } from "./wait-comparison.tsx";
-import { aiAgentsPageTexts as texts } from "./words.ts";
+import { aiAgentsWords } from "./words.ts";
+
+const { receptionistConversation, schedulingConversation } = read(conversations);
+const firstStepSheetTexts = read(firstStepSheets);
+const { getSolutionPageData } = read(solutionPages);
+const texts = read(aiAgentsWords);
 
 export function AiAgentsPage({ path }: PageProps) {
   const { page, related, buyerQuestions } = getSolutionPageData("agentes-ia");

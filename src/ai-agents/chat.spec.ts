@@ -2,8 +2,11 @@ import type { Locator } from "@playwright/test";
 import { waitForPaint } from "../../tests/frames.ts";
 import { isSampleContent, sampleTestSkipReason } from "../../tests/sample.ts";
 import { expect, test } from "../../tests/site-test.ts";
-import { chatLabels, receptionistConversation, schedulingConversation } from "../content/conversations.ts";
-import { fillPlaceholders } from "../content/fill.ts";
+import { conversations } from "../content/shared/conversations.ts";
+import { fillPlaceholders } from "../content/texts/fill.ts";
+import { read } from "../site-content.ts";
+
+const { chatLabels, receptionistConversation, schedulingConversation } = read(conversations);
 
 test.skip(!isSampleContent, sampleTestSkipReason);
 /** Expects all messages of a conversation to be seen. */

@@ -1,7 +1,10 @@
-import { chatLabels, type ExampleConversation } from "../content/conversations.ts";
-import { fillPlaceholders } from "../content/fill.ts";
+import { conversations, type ExampleConversation } from "../content/shared/conversations.ts";
+import { fillPlaceholders } from "../content/texts/fill.ts";
 import { ChatHeader, ChatMessage } from "../sections/chat-parts.tsx";
+import { read } from "../site-content.ts";
 import { PlaybackButton } from "../ui/playback-button.tsx";
+
+const { chatLabels } = read(conversations);
 
 /** Complete in the HTML: playback (chat-script.ts) only hides later messages, so nothing moves. */
 export function ExampleChat({ conversation }: { conversation: ExampleConversation }) {

@@ -1,8 +1,11 @@
-import { chatLabels } from "../content/conversations.ts";
+import { conversations } from "../content/shared/conversations.ts";
+import { read } from "../site-content.ts";
 import { ExampleLabel } from "../ui/example-label.tsx";
 import { Vignette } from "../ui/vignette.tsx";
 import type { AiAgentsTexts } from "./words.ts";
 import "./wait-comparison.css";
+
+const { chatLabels } = read(conversations);
 
 type WaitTexts = NonNullable<AiAgentsTexts["response"]>["picture"];
 

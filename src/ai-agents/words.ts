@@ -1,6 +1,9 @@
 import { z } from "zod";
-import { addPriceToClosing } from "../content/cost-answer.ts";
-import { getClaimByName } from "../content/facts.ts";
+import { claimsByName } from "../content/firm/claims.ts";
+import { offered } from "../content/firm/offered.ts";
+import type { ValueOf } from "../content/reading/content.ts";
+import { costAnswers } from "../content/shared/cost-answer.ts";
+import { defineWords } from "../content/texts/define-words.ts";
 import {
   claimFromName,
   clockTime,
@@ -15,60 +18,55 @@ import {
   texts,
   titledTextFields,
   urlSlug,
-} from "../content/field-types.ts";
-import { fillPlaceholders } from "../content/fill.ts";
-import { getSolutionPath } from "../content/offered.ts";
-import { readRequiredContent } from "../content/read.ts";
+} from "../content/texts/field-types.ts";
+import { fillPlaceholders } from "../content/texts/fill.ts";
 
-const aiAgentsFileContent = readRequiredContent(
-  "words/agentes-ia",
-  group({
-    opening: group(openingFields),
-    launch: optionalField(
-      group({
-        title: text,
-        before: group(titledTextFields),
-        ...texts("meeting", "gap"),
-        begin: group(titledTextFields),
-        middle: group(titledTextFields),
-        end: group({ by: text, ...titledTextFields }),
-      }),
-    ),
-    response: optionalField(
-      group({
-        claim: claimFromName,
-        consequence: text,
-        picture: group({
-          label: textKeepingPlaceholders("asked", "slow", "fast"),
-          question: text,
-          asked: clockTime,
-          slow: group({ who: text, minutes: z.number(), text }),
-          fast: group({ who: text, first: text, text }),
-          unit: text,
-        }),
-      }),
-    ),
-    agents: group({
-      heading: headingGroup,
-      list: groupList({
-        id: urlSlug,
-        ...titledTextFields,
-        ...texts("asks", "outcome"),
-        outgoing: optionalTrue,
-      }),
-      doubt: group(titledTextFields),
+const schema = group({
+  opening: group(openingFields),
+  launch: optionalField(
+    group({
+      title: text,
+      before: group(titledTextFields),
+      ...texts("meeting", "gap"),
+      begin: group(titledTextFields),
+      middle: group(titledTextFields),
+      end: group({ by: text, ...titledTextFields }),
     }),
-    scheduling: group({ heading: headingGroup, points: groupList(titledTextFields) }),
-    crm: optionalField(group({ ...titledTextFields, link: text })),
-    closing: group({ ...titledTextFields, cost: text }),
+  ),
+  response: optionalField(
+    group({
+      claim: claimFromName,
+      consequence: text,
+      picture: group({
+        label: textKeepingPlaceholders("asked", "slow", "fast"),
+        question: text,
+        asked: clockTime,
+        slow: group({ who: text, minutes: z.number(), text }),
+        fast: group({ who: text, first: text, text }),
+        unit: text,
+      }),
+    }),
+  ),
+  agents: group({
+    heading: headingGroup,
+    list: groupList({
+      id: urlSlug,
+      ...titledTextFields,
+      ...texts("asks", "outcome"),
+      outgoing: optionalTrue,
+    }),
+    doubt: group(titledTextFields),
   }),
-);
+  scheduling: group({ heading: headingGroup, points: groupList(titledTextFields) }),
+  crm: optionalField(group({ ...titledTextFields, link: text })),
+  closing: group({ ...titledTextFields, cost: text }),
+});
 
-type AiAgentsFileContent = typeof aiAgentsFileContent;
+type FileWords = z.output<typeof schema>;
 
 /** Adds the hours that the launch claim names, and steps at 0, half and all of them; undefined if it names no number. */
 function addLaunchTimelineSteps(
-  { begin, middle, end, ...launch }: NonNullable<AiAgentsFileContent["launch"]>,
+  { begin, middle, end, ...launch }: NonNullable<FileWords["launch"]>,
   figure: string,
 ) {
   const hours = Number.parseInt(figure, 10);
@@ -92,10 +90,7 @@ function addMinutesToTime(time: string, minutes: number): string {
 }
 
 /** Adds to the response texts the waiting times without and with an agent; undefined if the claim has no percentage. */
-function addWaitingTimesWithAndWithoutAgent({
-  picture,
-  ...response
-}: NonNullable<AiAgentsFileContent["response"]>) {
+function addWaitingTimesWithAndWithoutAgent({ picture, ...response }: NonNullable<FileWords["response"]>) {
   const reduction = Number.parseInt(response.claim.figure, 10);
   if (Number.isNaN(reduction)) return undefined;
   const { asked, slow, fast } = picture;
@@ -115,16 +110,16 @@ function addWaitingTimesWithAndWithoutAgent({
   };
 }
 
-const crmPathIfOffered = getSolutionPath("crm");
+export const aiAgentsWords = defineWords("words/agentes-ia", schema, (words, read) => {
+  const crmPathIfOffered = read(offered).getSolutionPath("crm");
+  const launchFigure = read(claimsByName).launch?.figure ?? "";
+  return {
+    ...words,
+    launch: words.launch && addLaunchTimelineSteps(words.launch, launchFigure),
+    response: words.response && addWaitingTimesWithAndWithoutAgent(words.response),
+    crm: crmPathIfOffered && words.crm && { ...words.crm, to: crmPathIfOffered },
+    closing: read(costAnswers).addPriceToClosing(words.closing, "agentes-ia"),
+  };
+});
 
-export const aiAgentsPageTexts = {
-  ...aiAgentsFileContent,
-  launch:
-    aiAgentsFileContent.launch &&
-    addLaunchTimelineSteps(aiAgentsFileContent.launch, getClaimByName("launch")?.figure ?? ""),
-  response: aiAgentsFileContent.response && addWaitingTimesWithAndWithoutAgent(aiAgentsFileContent.response),
-  crm: crmPathIfOffered && aiAgentsFileContent.crm && { ...aiAgentsFileContent.crm, to: crmPathIfOffered },
-  closing: addPriceToClosing(aiAgentsFileContent.closing, "agentes-ia"),
-};
-
-export type AiAgentsTexts = typeof aiAgentsPageTexts;
+export type AiAgentsTexts = ValueOf<typeof aiAgentsWords>;

@@ -1,4 +1,4 @@
-import type { Problem } from "../content/problems.ts";
+import type { Problem } from "../content/reading/problems.ts";
 
 const openAndCopy = "ábrelo en el navegador y copia la dirección larga de la barra";
 const publicPage = "la dirección que ven tus clientes: ábrela en una ventana privada para probarla";
@@ -53,5 +53,5 @@ export function findBookingAddressProblems(address: string | undefined, file: st
   const advice = url && addressAdvice.find(([pattern]) => pattern.test(`${url.host}${url.pathname}`));
   if (!advice) return [];
   const [, found, expected] = advice;
-  return [{ file, field: "booking.url", found: `${JSON.stringify(address)}, ${found}`, expected }];
+  return [{ file, field: ["booking", "url"], found: `${JSON.stringify(address)}, ${found}`, expected }];
 }

@@ -1,8 +1,13 @@
-import { nextHalfHourTexts } from "../content/calls.ts";
-import { ownAgendaPath } from "../content/contact-links.ts";
+import { contactLinks } from "../content/pages/contact-links.ts";
+import { calls } from "../content/shared/calls.ts";
+import { read } from "../site-content.ts";
 import { Link } from "../ui/link.tsx";
-import { agendaPageTexts } from "./agenda/words.ts";
+import { agendaWords } from "./agenda/words.ts";
 import { siteAgendaRules } from "./agenda-rules.ts";
+
+const { nextHalfHourTexts } = read(calls);
+const { ownAgendaPath } = read(contactLinks);
+const agendaPageTexts = read(agendaWords);
 
 const { waiting, lead, today, tomorrow } = nextHalfHourTexts;
 

@@ -1,4 +1,5 @@
-import type { SiteConfig, WeeklyHours } from "../content/site-schema.ts";
+import type { WeeklyHours } from "../content/firm/booking-fields.ts";
+import type { SiteConfig } from "../content/firm/site-fields.ts";
 
 const minuteMs = 60_000;
 const meetingMs = 30 * minuteMs;

@@ -5,7 +5,7 @@ import { findMisnamedLogosAndTooLargeFiles, findTooLongBrandName } from "./brand
 test("the build warns of a name that is too long for the header, unless a short one fits", () => {
   const find = (brand: { name: string; short?: string }) => findTooLongBrandName({ ...brand, claim: "x" });
   assert.deepEqual(find({ name: "Quebracho Sistemas", short: "Quebracho" }), []);
-  assert.equal(find({ name: "Quebracho Sistemas" })[0]?.field, "brand.name");
+  assert.deepEqual(find({ name: "Quebracho Sistemas" })[0]?.field, ["brand", "name"]);
 });
 
 test("the build warns of a misnamed logo file and of a heavy file in content/", () => {

@@ -1,8 +1,8 @@
 import { globSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { contentFolder, getContentPath } from "../content/content-folder.ts";
-import type { Problem } from "../content/problems.ts";
-import type { SiteConfig } from "../content/site-schema.ts";
+import type { SiteConfig } from "../content/firm/site-fields.ts";
+import type { Problem } from "../content/reading/problems.ts";
+import { contentFolder, getContentPath } from "../site-content.ts";
 import { type Logo, logoFolder, readLogo } from "./logo.ts";
 import { siteColours } from "./tokens.ts";
 
@@ -16,7 +16,7 @@ export function findTooLongBrandName({ name, short }: SiteConfig["brand"]): Prob
   return [
     {
       file: getContentPath("site.yaml"),
-      field: short ? "brand.short" : "brand.name",
+      field: ["brand", short ? "short" : "name"],
       found: `${JSON.stringify(shown)}, ${shown.length} letras en el encabezado, que en una tableta pueden no caber`,
       expected: `hasta ${maxHeaderNameLetters}: uno más corto en brand.short, o un logo en content/logo.svg`,
     },

@@ -1,10 +1,11 @@
 import { existsSync } from "node:fs";
 import postcss, { CssSyntaxError } from "postcss";
-import { readOwnerText } from "../content/owner-files.ts";
-import { ContentError, findNearestName, type Problem } from "../content/problems.ts";
+import { joinContentPath } from "../content/reading/folder.ts";
+import { readOwnerText } from "../content/reading/owner-text.ts";
+import { findNearestName, type Problem, readOrCollectProblems } from "../content/reading/problems.ts";
 import { findContrastProblems } from "./contrast.ts";
 import { findFontFile } from "./font.ts";
-import { logoFolder, readLogo } from "./logo.ts";
+import { readLogo } from "./logo.ts";
 import {
   brandSheetPath,
   collectTokens,
@@ -12,7 +13,6 @@ import {
   parseColourTokens,
   readTokenSheets,
   replaceVariables,
-  siteColours,
 } from "./tokens.ts";
 
 const anExample = "un color, por ejemplo #0b5cad;";
@@ -28,33 +28,38 @@ export function findInvalidBrandTokens(brandCss: string): Problem[] {
   const names = ["--brand", "--action", ...collectTokens(postcss.parse(readTokenSheets(""))).keys()];
   const missing = new Set(["--brand", "--action"]);
   sheet.walkDecls(/^--./, (declaration) => {
-    const { prop: field, value, parent, source } = declaration;
+    const { prop: name, value, parent, source } = declaration;
     const report = (found: string, expected: string, nearest?: string) =>
-      problems.push({ file: brandSheetPath, line: source?.start?.line, field, found, expected, nearest });
-    missing.delete(field);
-    if (!names.includes(field) && !new RegExp(`var\\(\\s*${field}\\s*[,)]`).test(brandCss))
-      report(`el nombre "${field}"`, "un nombre de src/brand/tokens.css", findNearestName(field, names));
-    if (!/^--(color-.|brand$|action$|font-sans$)/.test(field)) return;
-    if (field === "--font-sans") {
+      problems.push({
+        file: brandSheetPath,
+        line: source?.start?.line,
+        field: [name],
+        found,
+        expected,
+        nearest,
+      });
+    missing.delete(name);
+    if (!names.includes(name) && !new RegExp(`var\\(\\s*${name}\\s*[,)]`).test(brandCss))
+      report(`el nombre "${name}"`, "un nombre de src/brand/tokens.css", findNearestName(name, names));
+    if (!/^--(color-.|brand$|action$|font-sans$)/.test(name)) return;
+    if (name === "--font-sans") {
       if (!/^["']?Site\b/.test(value))
         report(`${value}, una letra que el sitio no tiene`, '"Site": la letra es un paquete de package.json');
     } else if (parent?.type === "rule" && parent.parent?.type === "root")
       report("un color fuera de @theme", "los colores dentro de @theme { }, donde se revisa si se leen");
     else if (!convertToHexColour(replaceVariables(value, values))) report(JSON.stringify(value), anExample);
   });
-  for (const field of missing)
-    problems.push({ file: brandSheetPath, field, found: "nada", expected: anExample });
+  for (const name of missing)
+    problems.push({ file: brandSheetPath, field: [name], found: "nada", expected: anExample });
   return problems;
 }
 
 /** Lists what is wrong with brand.css: first colours and fonts, then, if these are valid, the worst pair of each colour. */
-function listBrandCssProblems(): readonly Problem[] {
+function listBrandCssProblems(brandCss: string): readonly Problem[] {
   try {
-    const brandCss = existsSync(brandSheetPath) ? readOwnerText(brandSheetPath) : "";
     const problems = findInvalidBrandTokens(brandCss);
     return problems.length > 0 ? problems : findContrastProblems(brandCss);
   } catch (error) {
-    if (error instanceof ContentError) return error.problems;
     if (!(error instanceof CssSyntaxError)) throw error;
     const { line = 1, source = "" } = error;
     const found = `algo que no es CSS, aquí o en la línea de arriba: ${source.split("\n")[line - 1]?.trim()}`;
@@ -64,14 +69,17 @@ function listBrandCssProblems(): readonly Problem[] {
 
 const someColours = "@theme { --brand: navy; --action: orange; }";
 
-export function listBrandProblems(): Problem[] {
-  const brandCss = listBrandCssProblems();
+/** Lists what is wrong with the brand.css and the logo of a folder of content, and with the font. */
+export function listBrandProblems(contentFolder: string): Problem[] {
+  const file = joinContentPath(contentFolder, "brand.css");
+  const brandCss = readOrCollectProblems(() => (existsSync(file) ? readOwnerText(file) : ""), "");
+  const cssProblems = brandCss.problems.length > 0 ? brandCss.problems : listBrandCssProblems(brandCss.value);
   // While the colours are invalid, the logo is compared with others.
-  const colours = brandCss.length > 0 ? parseColourTokens(readTokenSheets(someColours)) : siteColours.light;
-  const logo = readLogo(logoFolder, colours);
+  const css = readTokenSheets(cssProblems.length > 0 ? someColours : brandCss.value);
+  const logo = readLogo(contentFolder, parseColourTokens(css));
   const font = findFontFile();
   return [
-    ...brandCss,
+    ...cssProblems.map((problem) => ({ ...problem, file })),
     ...("problems" in logo ? logo.problems : []),
     ...("problem" in font ? [font.problem] : []),
   ];

@@ -1,6 +1,6 @@
 import { wcagContrast } from "culori";
 import postcss from "postcss";
-import type { Problem } from "../content/problems.ts";
+import type { Problem } from "../content/reading/problems.ts";
 import { brandSheetPath, darkSchemeMediaQuery, parseColourTokens, readTokenSheets } from "./tokens.ts";
 
 /** The colours of texts on some backgrounds, and of borders of controls and focus rings there. A new pair belongs here. */
@@ -56,7 +56,7 @@ export function findContrastProblems(brandCss: string, minTextContrast = 4.5): P
       const problem = {
         file: brandSheetPath,
         line: lines.get(`--color-${changed}`),
-        field: `--color-${changed}`,
+        field: [`--color-${changed}`],
         // The contrast is rounded down, because 4.499 must not read as 4.5.
         found: `${Math.floor(contrast * 100) / 100}:1 con --color-${other} (${scheme})`,
         expected: `${minimum}:1 o más: un tono más ${isLighter ? "claro" : "oscuro"}, o quita esa línea`,
@@ -72,7 +72,7 @@ export function findContrastProblems(brandCss: string, minTextContrast = 4.5): P
     }
   }
   found.sort((one, other) => other.contrast - one.contrast);
-  const worstByColour = [...new Map(found.map(({ problem }) => [problem.field, problem])).values()];
+  const worstByColour = [...new Map(found.map(({ problem }) => [String(problem.field), problem])).values()];
   // A token that refers to one of the owner's fails with it.
   const own = worstByColour.filter(({ line }) => line !== undefined);
   return own.length > 0 ? own : worstByColour;

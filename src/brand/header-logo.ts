@@ -1,4 +1,4 @@
-import { ContentError } from "../content/problems.ts";
+import { ContentError } from "../content/reading/problems.ts";
 import { hashContent } from "./content-hash.ts";
 import { logoFolder, readLogo, setSvgPositionAndSize } from "./logo.ts";
 import { siteColours } from "./tokens.ts";

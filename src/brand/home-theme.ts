@@ -1,4 +1,7 @@
-import { site } from "../content/site.ts";
+import { firm } from "../content/firm/firm.ts";
+import { read } from "../site-content.ts";
+
+const site = read(firm);
 
 /**
  * The theme class of the home page's opening and header, and of the highlights of every page: dark, or light when

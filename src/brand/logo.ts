@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import { wcagContrast } from "culori";
 import { optimize, type XastElement } from "svgo";
-import { contentFolder } from "../content/content-folder.ts";
-import { readOwnerText } from "../content/owner-files.ts";
-import { type Problem, readOrCollectProblems } from "../content/problems.ts";
+import { readOwnerText } from "../content/reading/owner-text.ts";
+import { type Problem, readOrCollectProblems } from "../content/reading/problems.ts";
+import { contentFolder } from "../site-content.ts";
 import type { TokenColourLookup } from "./tokens.ts";
 
 export interface LogoDrawing {

@@ -3,10 +3,16 @@ import { waitForFonts } from "../../tests/react-start.ts";
 import { noCareersSkipReason } from "../../tests/sample.ts";
 import { aSolutionPath, missingPagePath, pathsWithHeaderAndFooter } from "../../tests/site-pages.ts";
 import { expect, test } from "../../tests/site-test.ts";
-import { careersPath } from "../content/careers-path.ts";
-import { exampleLabel as example } from "../content/example.ts";
-import { firstStepSheetTexts } from "../content/first-step-sheet.ts";
-import { site } from "../content/site.ts";
+import { firm } from "../content/firm/firm.ts";
+import { careersPage } from "../content/pages/careers-path.ts";
+import { firstStepSheets } from "../content/shared/first-step-sheet.ts";
+import { exampleWords } from "../content/texts/example.ts";
+import { read } from "../site-content.ts";
+
+const careersPath = read(careersPage);
+const { exampleLabel: example } = read(exampleWords);
+const firstStepSheetTexts = read(firstStepSheets);
+const site = read(firm);
 
 // An A4 sheet without its margins, at 96 px per inch.
 test.use({ viewport: { width: 680, height: 1000 } });

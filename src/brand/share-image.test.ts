@@ -1,9 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { fixedPageEntries, type PageEntry } from "../content/pages.ts";
+import { type PageEntry, pages } from "../content/pages/pages.ts";
+import { read } from "../site-content.ts";
 import { buildShareImagePath } from "./share-image.ts";
 import { siteLook } from "./site-look.ts";
 import { parseColourTokens, readTokenSheets } from "./tokens.ts";
+
+const { fixedPageEntries } = read(pages);
 
 const { home } = fixedPageEntries;
 

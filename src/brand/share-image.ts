@@ -1,6 +1,7 @@
-import { getPageFileStem } from "../content/page-address.ts";
-import type { PageEntry } from "../content/pages.ts";
-import { site } from "../content/site.ts";
+import { firm } from "../content/firm/firm.ts";
+import { getPageFileStem } from "../content/pages/page-address.ts";
+import type { PageEntry } from "../content/pages/pages.ts";
+import { read } from "../site-content.ts";
 import { hashContent } from "./content-hash.ts";
 import { fontWeights, readFontFile } from "./font.ts";
 import { drawSampleMark } from "./mark.ts";
@@ -12,6 +13,8 @@ import {
   shareImageSize,
 } from "./share-image-street.ts";
 import { type SiteLook, siteLook } from "./site-look.ts";
+
+const site = read(firm);
 
 export { shareImageSize };
 

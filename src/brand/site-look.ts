@@ -1,8 +1,11 @@
-import { site } from "../content/site.ts";
-import type { SiteConfig } from "../content/site-schema.ts";
+import { firm } from "../content/firm/firm.ts";
+import type { SiteConfig } from "../content/firm/site-fields.ts";
+import { read } from "../site-content.ts";
 import { siteLogo } from "./header-logo.ts";
 import type { Logo } from "./logo.ts";
 import { siteColours, type TokenColourLookup } from "./tokens.ts";
+
+const site = read(firm);
 
 /** What share images and icons show of a firm: its name, its colours in the light scheme and its logo. */
 export interface SiteLook {

@@ -4,7 +4,7 @@ import { parseComponentValue } from "@csstools/css-parser-algorithms";
 import { tokenize } from "@csstools/css-tokenizer";
 import { formatHex, formatHex8, parse } from "culori";
 import postcss from "postcss";
-import { getContentPath } from "../content/content-folder.ts";
+import { getContentPath } from "../site-content.ts";
 
 /** A function that returns the hex colour of a token by the token's name: `brand` → `#005c93`. */
 export type TokenColourLookup = (name: string) => string;

@@ -1,7 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { read } from "../site-content.ts";
 import { writeApplicationMail } from "./application.ts";
-import { careersPageTexts } from "./words.ts";
+import { careersWords } from "./words.ts";
+
+const careersPageTexts = read(careersWords);
 
 const texts = careersPageTexts.form;
 const link = "mailto:hola@ejemplo.com?subject=Quiero%20unirme";

@@ -1,7 +1,8 @@
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { site } from "../content/site.ts";
+import { firm } from "../content/firm/firm.ts";
 import { type PageProps, SitePage } from "../document/site-page.tsx";
+import { read } from "../site-content.ts";
 import { Link } from "../ui/link.tsx";
 import { MailAddress } from "../ui/mail-address.tsx";
 import { Section } from "../ui/section.tsx";
@@ -9,8 +10,10 @@ import { applicationFormProps } from "./form-props.ts";
 import { NumberedSteps } from "./numbered-steps.tsx";
 import { PlainWordsComparison } from "./plain-words-comparison.tsx";
 import { TeamStreet } from "./team-street.tsx";
-import type { careersPageTexts } from "./words.ts";
+import type { CareersTexts } from "./words.ts";
 import "./form-stalled.css";
+
+const site = read(firm);
 
 const MailUsLink = () => (
   <a
@@ -23,7 +26,7 @@ const MailUsLink = () => (
 );
 
 interface CareersPageProps extends PageProps {
-  texts: typeof careersPageTexts;
+  texts: CareersTexts;
   form: ReactNode;
 }
 

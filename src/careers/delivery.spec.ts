@@ -15,8 +15,12 @@ import { locateFooterLink } from "../../tests/react-start.ts";
 import { noCareersSkipReason } from "../../tests/sample.ts";
 import { expect, test } from "../../tests/site-test.ts";
 import { translatePage } from "../../tests/translate-page.ts";
-import { careersPath } from "../content/careers-path.ts";
-import { careersPageTexts } from "./words.ts";
+import { careersPage } from "../content/pages/careers-path.ts";
+import { read } from "../site-content.ts";
+import { careersWords } from "./words.ts";
+
+const careersPath = read(careersPage);
+const careersPageTexts = read(careersWords);
 
 // All tests run in one worker, because they share the port of the receiver.
 test.describe.configure({ mode: "default" });

@@ -1,9 +1,17 @@
-import { closingCallTexts } from "../content/calls.ts";
-import { buildMailLink, buildWhatsappLink } from "../content/contact-links.ts";
-import { whatsappGreetingByPagePath } from "../content/greetings.ts";
-import { navigationTexts } from "../content/navigation.ts";
-import { site } from "../content/site.ts";
-import { careersPageTexts } from "./words.ts";
+import { firm } from "../content/firm/firm.ts";
+import { contactLinks } from "../content/pages/contact-links.ts";
+import { greetings } from "../content/pages/greetings.ts";
+import { navigation } from "../content/pages/navigation.ts";
+import { calls } from "../content/shared/calls.ts";
+import { read } from "../site-content.ts";
+import { careersWords } from "./words.ts";
+
+const { closingCallTexts } = read(calls);
+const { buildMailLink, buildWhatsappLink } = read(contactLinks);
+const whatsappGreetingByPagePath = read(greetings);
+const navigationTexts = read(navigation);
+const site = read(firm);
+const careersPageTexts = read(careersWords);
 
 /** The page carries it as JSON, so that the island imports no content. */
 export const applicationFormProps = {

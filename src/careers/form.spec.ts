@@ -11,9 +11,14 @@ import {
 import { isSampleContent, noCareersSkipReason } from "../../tests/sample.ts";
 import { aSolutionPath } from "../../tests/site-pages.ts";
 import { expect, test } from "../../tests/site-test.ts";
-import { careersPath } from "../content/careers-path.ts";
-import { site } from "../content/site.ts";
-import { careersPageTexts } from "./words.ts";
+import { firm } from "../content/firm/firm.ts";
+import { careersPage } from "../content/pages/careers-path.ts";
+import { read } from "../site-content.ts";
+import { careersWords } from "./words.ts";
+
+const careersPath = read(careersPage);
+const site = read(firm);
+const careersPageTexts = read(careersWords);
 
 test.skip(!careersPath, noCareersSkipReason);
 

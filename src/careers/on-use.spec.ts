@@ -7,8 +7,12 @@ import {
 import { noCareersSkipReason } from "../../tests/sample.ts";
 import { aSolutionPath } from "../../tests/site-pages.ts";
 import { expect, test } from "../../tests/site-test.ts";
-import { careersPath } from "../content/careers-path.ts";
-import { navigationTexts } from "../content/navigation.ts";
+import { careersPage } from "../content/pages/careers-path.ts";
+import { navigation } from "../content/pages/navigation.ts";
+import { read } from "../site-content.ts";
+
+const careersPath = read(careersPage);
+const navigationTexts = read(navigation);
 
 test("Tab goes on in the section that a link led to, or at the skip link of a page", async ({ page }) => {
   await openPageWithFonts(page, "/?utm_source=boletin");

@@ -1,4 +1,4 @@
-import type { TitledText } from "../content/shapes.ts";
+import type { TitledText } from "../content/texts/shapes.ts";
 import "./plain-words-comparison.css";
 
 /** On phones only screen readers get the titles. */

@@ -1,9 +1,12 @@
 import type { ShopName } from "../brand/street.ts";
+import { read } from "../site-content.ts";
 import { Person, raisedArmSvgPath } from "../ui/person.tsx";
 import { StreetDrawings, StreetObjectIcon } from "../ui/street.tsx";
 import { Vignette } from "../ui/vignette.tsx";
-import { careersPageTexts } from "./words.ts";
+import { careersWords } from "./words.ts";
 import "./team-street.css";
+
+const careersPageTexts = read(careersWords);
 
 /** In the units of src/brand/street.ts. */
 const missingPersonOutlineSvgPath =

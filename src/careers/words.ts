@@ -1,9 +1,10 @@
-import { group, groupList, text, texts, titledTextFields } from "../content/field-types.ts";
-import { readRequiredContent } from "../content/read.ts";
+import type { ValueOf } from "../content/reading/content.ts";
+import { defineWords } from "../content/texts/define-words.ts";
+import { group, groupList, text, texts, titledTextFields } from "../content/texts/field-types.ts";
 
 const formFieldGroup = group({ label: text, placeholder: text });
 
-export const careersPageTexts = readRequiredContent(
+export const careersWords = defineWords(
   "words/careers",
   group({
     forBuyers: group({ text, call: text }),
@@ -31,3 +32,5 @@ export const careersPageTexts = readRequiredContent(
     after: group({ title: text, steps: groupList(titledTextFields) }),
   }),
 );
+
+export type CareersTexts = ValueOf<typeof careersWords>;

@@ -1,10 +1,15 @@
 import { buildFrameAddress, getFrameSandboxPermissions } from "../booking/services.ts";
-import { contactPageTexts } from "../content/contact.ts";
-import { ownAgendaPath } from "../content/contact-links.ts";
-import { site } from "../content/site.ts";
+import { firm } from "../content/firm/firm.ts";
+import { contactLinks } from "../content/pages/contact-links.ts";
+import { contactWords } from "../content/shared/contact.ts";
+import { read } from "../site-content.ts";
 import { ContactAlternatives } from "./contact-alternatives.tsx";
 import "../booking/appear-late.css";
 import "./booking-frame.css";
+
+const { contactPageTexts } = read(contactWords);
+const { ownAgendaPath } = read(contactLinks);
+const site = read(firm);
 
 /** The site's own agenda or the configured service, in a lazy frame. */
 export function BookingFrame() {

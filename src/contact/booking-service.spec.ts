@@ -6,10 +6,16 @@ import { setUpVariantSite } from "../../tests/on-variant.ts";
 import { calendlyUrl, createOwnerWithCalendlyReceiverAndLogos } from "../../tests/owner-with-services.ts";
 import { aSolutionPath, getPageTopic } from "../../tests/site-pages.ts";
 import { expect, test } from "../../tests/site-test.ts";
-import { nextHalfHourTexts } from "../content/calls.ts";
-import { contactPageTexts } from "../content/contact.ts";
-import { buildMailLink } from "../content/contact-links.ts";
-import { site } from "../content/site.ts";
+import { firm } from "../content/firm/firm.ts";
+import { contactLinks } from "../content/pages/contact-links.ts";
+import { calls } from "../content/shared/calls.ts";
+import { contactWords } from "../content/shared/contact.ts";
+import { read } from "../site-content.ts";
+
+const { nextHalfHourTexts } = read(calls);
+const { contactPageTexts } = read(contactWords);
+const { buildMailLink } = read(contactLinks);
+const site = read(firm);
 
 setUpVariantSite(createOwnerWithCalendlyReceiverAndLogos);
 

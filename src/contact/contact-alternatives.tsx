@@ -1,11 +1,16 @@
 import { Mail, Phone, SquareArrowOutUpRight } from "lucide-react";
-import { contactPageTexts } from "../content/contact.ts";
-import { buildTelephoneLink } from "../content/contact-link-formats.ts";
-import { buildMailLink, buildWhatsappLink } from "../content/contact-links.ts";
-import { site } from "../content/site.ts";
+import { firm } from "../content/firm/firm.ts";
+import { buildTelephoneLink } from "../content/pages/contact-link-formats.ts";
+import { contactLinks } from "../content/pages/contact-links.ts";
+import { contactWords } from "../content/shared/contact.ts";
+import { read } from "../site-content.ts";
 import { NewTabLink } from "../ui/new-tab-link.tsx";
 import { WhatsAppIcon } from "../ui/whatsapp-icon.tsx";
 import { buildContactGreeting } from "./contact-greeting.ts";
+
+const { contactPageTexts } = read(contactWords);
+const { buildMailLink, buildWhatsappLink } = read(contactLinks);
+const site = read(firm);
 
 export function ContactAlternatives({ className = "" }: { className?: string }) {
   const { direct, whatsapp, mail } = contactPageTexts.other;

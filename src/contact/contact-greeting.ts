@@ -1,5 +1,8 @@
-import { contactPageTexts } from "../content/contact.ts";
-import { fillPlaceholders } from "../content/fill.ts";
+import { contactWords } from "../content/shared/contact.ts";
+import { fillPlaceholders } from "../content/texts/fill.ts";
+import { read } from "../site-content.ts";
+
+const { contactPageTexts } = read(contactWords);
 
 /** @param interest as 'el CRM'; left out without one */
 export const buildContactGreeting = (interest?: string): string =>

@@ -1,9 +1,10 @@
 import { nextHalfHourSettings } from "../booking/next-half-hour.tsx";
-import { contactPageTexts, meetingSectionTexts } from "../content/contact.ts";
-import { ownAgendaPath } from "../content/contact-links.ts";
-import { topicTextsById } from "../content/topics.ts";
+import { contactLinks } from "../content/pages/contact-links.ts";
+import { topics } from "../content/pages/topics.ts";
+import { contactWords } from "../content/shared/contact.ts";
 import { type PageProps, SitePage } from "../document/site-page.tsx";
 import { Horizon } from "../sections/horizon.tsx";
+import { read } from "../site-content.ts";
 import { Photo } from "../ui/photo.tsx";
 import { Street, StreetDrawings } from "../ui/street.tsx";
 import { BookingFrame } from "./booking-frame.tsx";
@@ -11,6 +12,10 @@ import { ContactAlternatives } from "./contact-alternatives.tsx";
 import { buildContactGreeting } from "./contact-greeting.ts";
 import { MeetingDial } from "./meeting-dial.tsx";
 import "./contact-page.css";
+
+const { contactPageTexts, meetingSectionTexts } = read(contactWords);
+const { ownAgendaPath } = read(contactLinks);
+const { topicTextsById } = read(topics);
 
 /** The first paint waits for this element, so that the half-hour label is complete. */
 export const firstLeadId = "bajada";

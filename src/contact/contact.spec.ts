@@ -3,10 +3,15 @@ import { waitForPaint } from "../../tests/frames.ts";
 import { openPageWithFonts } from "../../tests/react-start.ts";
 import { aSolutionPath, buildBookingLinkAddress, getPageTopic } from "../../tests/site-pages.ts";
 import { expect, test } from "../../tests/site-test.ts";
-import { contactPageTexts } from "../content/contact.ts";
-import { buildWhatsappLink } from "../content/contact-links.ts";
-import { site } from "../content/site.ts";
+import { firm } from "../content/firm/firm.ts";
+import { contactLinks } from "../content/pages/contact-links.ts";
+import { contactWords } from "../content/shared/contact.ts";
+import { read } from "../site-content.ts";
 import { buildContactGreeting } from "./contact-greeting.ts";
+
+const { contactPageTexts } = read(contactWords);
+const { buildWhatsappLink } = read(contactLinks);
+const site = read(firm);
 
 test.use({ timezoneId: site.timeZone });
 

@@ -1,4 +1,4 @@
-import type { meetingSectionTexts } from "../content/contact.ts";
+import type { MeetingTexts } from "../content/shared/contact.ts";
 import { getButtonClasses } from "../ui/button.tsx";
 import { Link } from "../ui/link.tsx";
 import { Section } from "../ui/section.tsx";
@@ -18,8 +18,6 @@ const minuteLabelPositions = [
   { x: 489, y: 38 },
   { x: 620, y: 358 },
 ];
-
-type MeetingTexts = typeof meetingSectionTexts;
 
 function Dial({ dial, duration, steps }: Pick<MeetingTexts, "dial" | "duration" | "steps">) {
   const [minutes, unit] = duration.split(/\s/);

@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
-import { spawnSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { test } from "node:test";
+import { checkSite } from "../../integration/check.ts";
 import { drawTestPhoto } from "../../tests/drawn-photo.ts";
 import { createDisposableTemporaryFolder } from "../../tests/temporary-folder.ts";
+import { loadContent } from "./reading/content.ts";
 
 const photo = await drawTestPhoto("T");
 const brandCss = readFileSync("content/brand.css");
@@ -28,33 +29,24 @@ const buildMarkdown = (text: string, fields = "") =>
 type Mistakes = [file: string, source: string | Buffer, ...places: string[]][];
 
 /** Checks a folder of content with these files. @returns the place of each problem as the build would tell it */
-function findPlaces(files: Record<string, string | Buffer>): string[] {
+async function findPlaces(files: Record<string, string | Buffer>): Promise<string[]> {
   using folder = createDisposableTemporaryFolder({ "brand.css": brandCss, ...files });
-  const print = `const { checkedSite } = await import("./integration/check.ts");
-    console.log((checkedSite.problems ?? []).join("\\n"))`;
-  const { stdout, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", print], {
-    encoding: "utf8",
-    env: { ...process.env, CONTENT: folder.path },
+  const checked = await checkSite(loadContent(folder.path));
+  return ("problems" in checked ? checked.problems : []).map((problem) => {
+    const line = problem.replaceAll(`${folder.path}/`, "");
+    const [, place, nearest = ""] =
+      /^(.+?):? (?:no )?encontré .+; se espera .*?(; ¿quisiste decir .*)?$/.exec(line) ?? [];
+    return `${place ?? line}${nearest.replace("; ¿quisiste decir", " ~").replace("?", "")}`;
   });
-  assert.equal(stderr, "");
-  return stdout
-    .replaceAll(`${folder.path}/`, "")
-    .trim()
-    .split("\n")
-    .map((line) => {
-      const [, place, nearest = ""] =
-        /^(.+?):? (?:no )?encontré .+; se espera .*?(; ¿quisiste decir .*)?$/.exec(line) ?? [];
-      return `${place ?? line}${nearest.replace("; ¿quisiste decir", " ~").replace("?", "")}`;
-    });
 }
 
-function assertReported(mistakes: Mistakes): void {
+async function assertReported(mistakes: Mistakes): Promise<void> {
   const files = Object.fromEntries(mistakes.map(([file, source]) => [file, source]));
   const expected = mistakes.flatMap(([file, , ...places]) => places.map((place) => `${file}${place}`));
-  assert.deepEqual(findPlaces(files).sort(), expected.sort());
+  assert.deepEqual((await findPlaces(files)).sort(), expected.sort());
 }
 
-test("one run reports all mistakes in firm, words, solutions, Markdown and photos by file, line and field", () => {
+test("one run reports all mistakes in firm, words, solutions, Markdown and photos by file, line and field", async () => {
   const badFirm = validFirm
     .replace("https://acme.example", "http://acme.example")
     .replace("Buenos_Aires", "Buenos_Ares")
@@ -66,7 +58,7 @@ test("one run reports all mistakes in firm, words, solutions, Markdown and photo
     ["claims.yaml", `roto: "sin cerrar: x\n${claims}`, ":1"],
   ];
   for (const claimsMistake of badClaims)
-    assertReported([
+    await assertReported([
       ["site.yaml", badFirm, ":2: url", ":4: whatsapp.number", ":8: timeZone", ':9: brnad ~ "brand"'],
       claimsMistake,
       // Broken YAML has no field.
@@ -127,14 +119,17 @@ test("one run reports all mistakes in firm, words, solutions, Markdown and photo
     ]);
 });
 
-test("a firm that is a text or a list, and a brand.css that is no CSS, are reported, at its line", () => {
+test("a firm that is a text or a list, and a brand.css that is no CSS, are reported, at its line", async () => {
   for (const source of ["hola\n", "- a\n"])
-    assert.ok(findPlaces({ "site.yaml": source }).includes("site.yaml:1"));
-  const places = findPlaces({ "site.yaml": validFirm, "brand.css": "@theme {\n  --brand: oklch(0.4;\n}\n" });
+    assert.ok((await findPlaces({ "site.yaml": source })).includes("site.yaml:1"));
+  const places = await findPlaces({
+    "site.yaml": validFirm,
+    "brand.css": "@theme {\n  --brand: oklch(0.4;\n}\n",
+  });
   assert.deepEqual(places, ["brand.css:2"]);
 });
 
-test("pages with a repeated, long or short value, dead links, redirects that cannot work, and files without an address are reported", () => {
+test("pages with a repeated, long or short value, dead links, redirects that cannot work, and files without an address are reported", async () => {
   const solution = readFileSync("tests/firms/lapacho/solutions/telefonia-ip.yaml", "utf8");
   const untitledSolution = solution.replace(/\npage:.*/s, "").replaceAll(/^(title|description):.*\n/gm, "");
   const redirects = {
@@ -150,12 +145,15 @@ test("pages with a repeated, long or short value, dead links, redirects that can
     "/Doble/": "/crm",
   };
   const accepted = { "/Servicios/x.php/": "/crm", "/2019/05/un_post/": "/", "/wp-content/a~b.pdf": "/" };
+  const lines = Object.entries({ ...redirects, ...accepted });
+  // validFirm has eight lines, and `redirects:` is the ninth.
+  const getLine = (old: string) => 10 + lines.findIndex(([one]) => one === old);
   const wrong = Object.keys(redirects).filter((old) => old !== "/doble");
-  assertReported([
+  await assertReported([
     [
       "site.yaml",
-      `${validFirm}redirects: ${JSON.stringify({ ...redirects, ...accepted })}\n`,
-      ...wrong.map((old) => `:9: redirects.${old}${old === "/viejo" ? ' ~ "/contacto"' : ""}`),
+      `${validFirm}redirects:\n${lines.map(([old, page]) => `  "${old}": "${page}"\n`).join("")}`,
+      ...wrong.map((old) => `:${getLine(old)}: redirects.${old}${old === "/viejo" ? ' ~ "/contacto"' : ""}`),
     ],
     ["written/a.md", buildMarkdown("[a](/contcto) [b](lista.pdf) [c](/crm#x)"), ':6 ~ "/contacto"'],
     ["words/privacy.yaml", "title: Datos\nsince: x\ndescription: x\nparts: []\n", ":3: description"],

@@ -10,9 +10,12 @@ import {
 } from "../../tests/owner.ts";
 import { solutionPaths } from "../../tests/site-pages.ts";
 import { expect, test } from "../../tests/site-test.ts";
-import { homePageTexts } from "../home/words.ts";
-import { costAnswerLink } from "./calls.ts";
-import { getContentPath } from "./content-folder.ts";
+import { homeWords } from "../home/words.ts";
+import { getContentPath, read } from "../site-content.ts";
+import { calls } from "./shared/calls.ts";
+
+const { page: homePageTexts } = read(homeWords);
+const { costAnswerLink } = read(calls);
 
 setUpVariantSite(createCompleteOwner);
 

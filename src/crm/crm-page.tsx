@@ -1,12 +1,13 @@
-import { firstStepSheetTexts } from "../content/first-step-sheet.ts";
-import { formatExampleAmount } from "../content/region.ts";
-import { getSolutionPageData } from "../content/solution-page.ts";
+import { region } from "../content/firm/region.ts";
+import { solutionPages } from "../content/pages/solution-page.ts";
+import { firstStepSheets } from "../content/shared/first-step-sheet.ts";
 import { type PageProps, SitePage } from "../document/site-page.tsx";
 import { BookingBar } from "../sections/booking-bar.tsx";
 import { ClosingCall } from "../sections/closing-call.tsx";
 import { CommercialTerms } from "../sections/commercial-terms.tsx";
 import { PointsBesidePicture } from "../sections/points-beside-picture.tsx";
 import { RelatedSolutions } from "../sections/related-solutions.tsx";
+import { read } from "../site-content.ts";
 import { PhoneShopSign } from "../ui/phone-shop-sign.tsx";
 import { StreetDrawings } from "../ui/street.tsx";
 import { ClaimAndLesson } from "./claim-and-lesson.tsx";
@@ -18,7 +19,12 @@ import { PipelineOpening } from "./pipeline-opening.tsx";
 import { QuestionsAnsweredByProduct } from "./questions-answered-by-product.tsx";
 import { RowsBesideCard } from "./rows-beside-card.tsx";
 import { StepsAcrossTools } from "./steps-across-tools.tsx";
-import { crmPictureTexts as pictures, crmPageTexts as texts } from "./words.ts";
+import { crmWords } from "./words.ts";
+
+const firstStepSheetTexts = read(firstStepSheets);
+const { formatExampleAmount } = read(region);
+const { getSolutionPageData } = read(solutionPages);
+const { pictures, page: texts } = read(crmWords);
 
 export function CrmPage({ path }: PageProps) {
   const { page, related, buyerQuestions } = getSolutionPageData("crm");

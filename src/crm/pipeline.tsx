@@ -1,9 +1,12 @@
-import { formatExampleAmount } from "../content/region.ts";
+import { region } from "../content/firm/region.ts";
+import { read } from "../site-content.ts";
 import { ExampleLabel } from "../ui/example-label.tsx";
 import { StreetObjectIcon } from "../ui/street.tsx";
 import { ChannelIcon } from "./channel-icon.tsx";
 import type { CrmPictures } from "./words.ts";
 import "./pipeline.css";
+
+const { formatExampleAmount } = read(region);
 
 type Deal = CrmPictures["pipeline"]["stages"][number]["deals"][number];
 

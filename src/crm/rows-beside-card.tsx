@@ -1,4 +1,4 @@
-import type { TitledText } from "../content/shapes.ts";
+import type { TitledText } from "../content/texts/shapes.ts";
 import { ExampleLabel } from "../ui/example-label.tsx";
 import type { CrmTexts } from "./words.ts";
 import "./rows-beside-card.css";

@@ -1,8 +1,11 @@
 import { integrationLogosPath } from "../brand/integration-logos.ts";
-import { integrations } from "../sections/words.ts";
+import { integrationsWords } from "../sections/words.ts";
+import { read } from "../site-content.ts";
 import { Vignette } from "../ui/vignette.tsx";
 import type { CrmPictures } from "./words.ts";
 import "./steps-across-tools.css";
+
+const integrations = read(integrationsWords);
 
 const findToolLogoId = (tool: string) => integrations.find(({ name }) => name === tool)?.logo;
 

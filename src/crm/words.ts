@@ -1,7 +1,13 @@
 import { z } from "zod";
 import { shopNames } from "../brand/street.ts";
-import { joinCostAnswerWithInvoicing } from "../content/cost-answer.ts";
+import { offered } from "../content/firm/offered.ts";
+import { region } from "../content/firm/region.ts";
+import type { ValueOf } from "../content/reading/content.ts";
+import { costAnswers } from "../content/shared/cost-answer.ts";
+import { ownerWords } from "../content/shared/owner.ts";
+import { defineWords } from "../content/texts/define-words.ts";
 import {
+  checkShown,
   claimFromName,
   group,
   groupList,
@@ -14,19 +20,15 @@ import {
   textList,
   texts,
   titledTextFields,
-} from "../content/field-types.ts";
-import { fillPlaceholders } from "../content/fill.ts";
-import { getSolutionPath } from "../content/offered.ts";
-import { priceSentenceBySolution } from "../content/owner.ts";
-import { readRequiredContent } from "../content/read.ts";
-import { formatExampleAmount } from "../content/region.ts";
+} from "../content/texts/field-types.ts";
+import { fillPlaceholders } from "../content/texts/fill.ts";
 
 /** The most rows of the tool list: rows-beside-card.css has a rule for each. */
 const maxToolCount = 10;
 
 const channelName = z.enum(["instagram", "whatsapp", "mail"]);
 
-const { pictures: pictureTexts, ...pageTexts } = readRequiredContent(
+export const crmWords = defineWords(
   "words/crm",
   group({
     opening: group(openingFields),
@@ -38,10 +40,11 @@ const { pictures: pictureTexts, ...pageTexts } = readRequiredContent(
     tools: group({
       heading: headingGroup,
       card: group(titledTextFields),
-      groups: groupList({
-        title: text,
-        list: groupList({ ...titledTextFields, field: text, value: text }),
-      }).refine(
+      groups: checkShown(
+        groupList({
+          title: text,
+          list: groupList({ ...titledTextFields, field: text, value: text }),
+        }),
         (groups) => groups.flatMap(({ list }) => list).length <= maxToolCount,
         `hasta ${maxToolCount} herramientas en total`,
       ),
@@ -90,44 +93,39 @@ const { pictures: pictureTexts, ...pageTexts } = readRequiredContent(
       }),
     }),
   }),
+  ({ pictures, ...page }, read) => {
+    const { pipeline } = pictures;
+    const openDeals = pipeline.stages.filter(({ won }) => !won).flatMap(({ deals }) => deals);
+    const openDealsTotal = read(region).formatExampleAmount(
+      openDeals.reduce((sum, { amount }) => sum + amount, 0),
+    );
+    const { costWithoutAgent, ...closing } = page.closing;
+    const priceSentence = read(ownerWords).priceSentenceBySolution.crm;
+    const cost = (priceSentence && costWithoutAgent) || closing.cost;
+    const aiAgentsPathIfOffered = read(offered).getSolutionPath("agentes-ia");
+    return {
+      page: {
+        ...page,
+        questions: {
+          ...page.questions,
+          questions: page.questions.questions.map((question) => ({
+            ...question,
+            answer: fillPlaceholders(question.answer, { inPlay: openDealsTotal }),
+          })),
+        },
+        free: aiAgentsPathIfOffered && page.free && { ...page.free, to: aiAgentsPathIfOffered },
+        closing: { ...closing, cost: read(costAnswers).joinCostAnswerWithInvoicing(cost, priceSentence) },
+      },
+      pictures: {
+        ...pictures,
+        pipeline: {
+          ...pipeline,
+          inPlay: fillPlaceholders(pipeline.inPlay, { amount: openDealsTotal, deals: `${openDeals.length}` }),
+        },
+      },
+    };
+  },
 );
 
-const { pipeline } = pictureTexts;
-
-const openDeals = pipeline.stages.filter(({ won }) => !won).flatMap(({ deals }) => deals);
-const openDealsTotal = formatExampleAmount(openDeals.reduce((sum, { amount }) => sum + amount, 0));
-
-const { costWithoutAgent, ...closing } = pageTexts.closing;
-const crmPriceSentence = priceSentenceBySolution.crm;
-
-const aiAgentsPathIfOffered = getSolutionPath("agentes-ia");
-
-export const crmPageTexts = {
-  ...pageTexts,
-  questions: {
-    ...pageTexts.questions,
-    questions: pageTexts.questions.questions.map((question) => ({
-      ...question,
-      answer: fillPlaceholders(question.answer, { inPlay: openDealsTotal }),
-    })),
-  },
-  free: aiAgentsPathIfOffered && pageTexts.free && { ...pageTexts.free, to: aiAgentsPathIfOffered },
-  closing: {
-    ...closing,
-    cost: joinCostAnswerWithInvoicing(
-      (crmPriceSentence && costWithoutAgent) || closing.cost,
-      crmPriceSentence,
-    ),
-  },
-};
-
-export const crmPictureTexts = {
-  ...pictureTexts,
-  pipeline: {
-    ...pipeline,
-    inPlay: fillPlaceholders(pipeline.inPlay, { amount: openDealsTotal, deals: `${openDeals.length}` }),
-  },
-};
-
-export type CrmTexts = typeof crmPageTexts;
-export type CrmPictures = typeof crmPictureTexts;
+export type CrmTexts = ValueOf<typeof crmWords>["page"];
+export type CrmPictures = ValueOf<typeof crmWords>["pictures"];

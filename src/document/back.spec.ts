@@ -3,7 +3,10 @@ import { findFullBrowser } from "../../tests/browser.ts";
 import { aSolutionPath, careersPaths } from "../../tests/site-pages.ts";
 import { expect, test } from "../../tests/site-test.ts";
 import { startFullChromium } from "../../tests/tab.ts";
-import { ownAgendaPath } from "../content/contact-links.ts";
+import { contactLinks } from "../content/pages/contact-links.ts";
+import { read } from "../site-content.ts";
+
+const { ownAgendaPath } = read(contactLinks);
 
 test.skip(!findFullBrowser(), "no Chromium with windows is installed");
 // One worker runs these tests, with one browser that has a back/forward cache.

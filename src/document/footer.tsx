@@ -1,13 +1,18 @@
-import { buildTelephoneLink } from "../content/contact-link-formats.ts";
-import { buildMailLink, whatsappPhoneLink } from "../content/contact-links.ts";
-import { navigationTexts } from "../content/navigation.ts";
-import { site } from "../content/site.ts";
+import { firm } from "../content/firm/firm.ts";
+import { buildTelephoneLink } from "../content/pages/contact-link-formats.ts";
+import { contactLinks } from "../content/pages/contact-links.ts";
+import { navigation } from "../content/pages/navigation.ts";
+import { read } from "../site-content.ts";
 import { MailAddress } from "../ui/mail-address.tsx";
 import { NavList } from "../ui/nav-list.tsx";
 import { WhatsAppLink } from "../ui/whatsapp-link.tsx";
 import { HomeLink } from "./home-link.tsx";
 import { LegalNotice } from "./legal-notice.tsx";
 import { companyLinks } from "./menu.ts";
+
+const { buildMailLink, whatsappPhoneLink } = read(contactLinks);
+const navigationTexts = read(navigation);
+const site = read(firm);
 
 const footerLinkClasses =
   "inline-flex min-h-11 min-w-11 items-center wrap-anywhere text-sm text-on-night-soft hover:text-on-night underline-offset-4 hover:underline";

@@ -1,4 +1,5 @@
 // Not `test` of site-test.ts, which opens a window for each test: these tests open no page.
+
 import { expect, test } from "@playwright/test";
 import { DOMParser } from "@xmldom/xmldom";
 import sharp from "sharp";
@@ -14,10 +15,15 @@ import {
   readBuiltFile,
 } from "../../tests/built-site.ts";
 import { pathsWithHeaderAndFooter } from "../../tests/site-pages.ts";
-import { buildFullTitle, buildPageUrl } from "../content/page-address.ts";
-import { fixedPageEntries } from "../content/pages.ts";
-import { site } from "../content/site.ts";
+import { firm } from "../content/firm/firm.ts";
+import { buildPageUrl, pageTitles } from "../content/pages/page-address.ts";
+import { pages } from "../content/pages/pages.ts";
 import { maxShareImageBytes } from "../endpoints/share-images.ts";
+import { read } from "../site-content.ts";
+
+const { buildFullTitle } = read(pageTitles);
+const { fixedPageEntries } = read(pages);
+const site = read(firm);
 
 test("each page has one title and one description, those of the table", { tag: "@check" }, () => {
   for (const page of allPageEntries) {

@@ -1,8 +1,12 @@
 import { buildShareImagePath, shareImageSize } from "../brand/share-image.ts";
-import { builtSiteAddress } from "../content/built-address.ts";
-import { buildPageUrl } from "../content/page-address.ts";
-import type { PageEntry } from "../content/pages.ts";
-import { site } from "../content/site.ts";
+import { firm } from "../content/firm/firm.ts";
+import { builtAddress } from "../content/pages/built-address.ts";
+import { buildPageUrl } from "../content/pages/page-address.ts";
+import type { PageEntry } from "../content/pages/pages.ts";
+import { read } from "../site-content.ts";
+
+const { builtSiteAddress } = read(builtAddress);
+const site = read(firm);
 
 /** @returns the alternative text of a page's share image: the title and the brand name */
 export const buildShareImageAlt = ({ title }: PageEntry): string => `${title}. ${site.brand.name}`;

@@ -2,8 +2,12 @@ import type { Page } from "@playwright/test";
 import { openPageWithFonts } from "../../tests/react-start.ts";
 import { aSolutionPath, buildBookingLinkAddress, careersPaths } from "../../tests/site-pages.ts";
 import { expect, test } from "../../tests/site-test.ts";
-import { navigationTexts } from "../content/navigation.ts";
-import { shortBrandName } from "../content/page-address.ts";
+import { navigation } from "../content/pages/navigation.ts";
+import { pageTitles } from "../content/pages/page-address.ts";
+import { read } from "../site-content.ts";
+
+const navigationTexts = read(navigation);
+const { shortBrandName } = read(pageTitles);
 
 /** Expects a transparent header, or one with a background, blur and border; 80 px high at the top. */
 async function expectHeaderLook(page: Page, isSolid: boolean, when: string) {

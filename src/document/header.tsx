@@ -1,5 +1,6 @@
 import { homeOpeningThemeClass } from "../brand/home-theme.ts";
-import { navigationTexts } from "../content/navigation.ts";
+import { navigation } from "../content/pages/navigation.ts";
+import { read } from "../site-content.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { NavLink } from "../ui/link.tsx";
 import { usePagePath } from "../ui/page-path.ts";
@@ -8,6 +9,8 @@ import { headerLinks } from "./menu.ts";
 import { MobileDrawer } from "./mobile-drawer.tsx";
 import { SolutionsMenu } from "./solutions-menu.tsx";
 import "./header.css";
+
+const navigationTexts = read(navigation);
 
 export function Header() {
   const page = usePagePath();

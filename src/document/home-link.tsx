@@ -1,7 +1,11 @@
-import { navigationTexts } from "../content/navigation.ts";
-import { shortBrandName } from "../content/page-address.ts";
+import { navigation } from "../content/pages/navigation.ts";
+import { pageTitles } from "../content/pages/page-address.ts";
+import { read } from "../site-content.ts";
 import { Link } from "../ui/link.tsx";
 import { Wordmark } from "./wordmark.tsx";
+
+const navigationTexts = read(navigation);
+const { shortBrandName } = read(pageTitles);
 
 export function HomeLink({ className }: { className: string }) {
   return (

@@ -1,6 +1,11 @@
-import { navigationTexts } from "../content/navigation.ts";
-import { fixedPageEntries } from "../content/pages.ts";
-import { site } from "../content/site.ts";
+import { firm } from "../content/firm/firm.ts";
+import { navigation } from "../content/pages/navigation.ts";
+import { pages } from "../content/pages/pages.ts";
+import { read } from "../site-content.ts";
+
+const navigationTexts = read(navigation);
+const { fixedPageEntries } = read(pages);
+const site = read(firm);
 
 /** The configured legal name, tax number, address, hours and privacy link; renders nothing when none is configured. */
 export function LegalNotice() {

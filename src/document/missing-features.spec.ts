@@ -1,8 +1,12 @@
 import { locateForm } from "../../tests/application.ts";
 import { aSolutionPath } from "../../tests/site-pages.ts";
 import { expect, test } from "../../tests/site-test.ts";
-import { careersPath } from "../content/careers-path.ts";
-import { navigationTexts } from "../content/navigation.ts";
+import { careersPage } from "../content/pages/careers-path.ts";
+import { navigation } from "../content/pages/navigation.ts";
+import { read } from "../site-content.ts";
+
+const careersPath = read(careersPage);
+const navigationTexts = read(navigation);
 
 /** Runs in the page before its scripts: removes features that the oldest supported Safari lacks (docs/browsers.md). */
 function removeNewBrowserFeatures() {

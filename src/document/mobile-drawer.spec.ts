@@ -7,9 +7,14 @@ import {
   solutionPaths,
 } from "../../tests/site-pages.ts";
 import { expect, test } from "../../tests/site-test.ts";
-import { buildMailLink, buildWhatsappLink } from "../content/contact-links.ts";
-import { whatsappGreetingByPagePath } from "../content/greetings.ts";
-import { navigationTexts } from "../content/navigation.ts";
+import { contactLinks } from "../content/pages/contact-links.ts";
+import { greetings } from "../content/pages/greetings.ts";
+import { navigation } from "../content/pages/navigation.ts";
+import { read } from "../site-content.ts";
+
+const { buildMailLink, buildWhatsappLink } = read(contactLinks);
+const whatsappGreetingByPagePath = read(greetings);
+const navigationTexts = read(navigation);
 
 const { drawer: texts, cost, ownerPages } = navigationTexts;
 

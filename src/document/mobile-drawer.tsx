@@ -1,6 +1,7 @@
 import { Menu, X } from "lucide-react";
-import { buildMailLink } from "../content/contact-links.ts";
-import { navigationTexts } from "../content/navigation.ts";
+import { contactLinks } from "../content/pages/contact-links.ts";
+import { navigation } from "../content/pages/navigation.ts";
+import { read } from "../site-content.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Link } from "../ui/link.tsx";
 import { MailAddress } from "../ui/mail-address.tsx";
@@ -9,6 +10,9 @@ import { WhatsAppLink } from "../ui/whatsapp-link.tsx";
 import { companyLinks } from "./menu.ts";
 import { Wordmark } from "./wordmark.tsx";
 import "./mobile-drawer.css";
+
+const { buildMailLink } = read(contactLinks);
+const navigationTexts = read(navigation);
 
 /**
  * The menu button of a narrow header and its menu: a modal dialog that the browser opens and closes. header-script.ts closes it

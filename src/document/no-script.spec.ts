@@ -7,13 +7,22 @@ import {
   solutionPaths,
 } from "../../tests/site-pages.ts";
 import { expect, test, testCalendarText } from "../../tests/site-test.ts";
-import { careersPageTexts } from "../careers/words.ts";
-import { nextHalfHourTexts } from "../content/calls.ts";
-import { careersPath } from "../content/careers-path.ts";
-import { ownAgendaPath } from "../content/contact-links.ts";
-import { navigationTexts } from "../content/navigation.ts";
-import { site } from "../content/site.ts";
-import { homePageTexts } from "../home/words.ts";
+import { careersWords } from "../careers/words.ts";
+import { firm } from "../content/firm/firm.ts";
+import { careersPage } from "../content/pages/careers-path.ts";
+import { contactLinks } from "../content/pages/contact-links.ts";
+import { navigation } from "../content/pages/navigation.ts";
+import { calls } from "../content/shared/calls.ts";
+import { homeWords } from "../home/words.ts";
+import { read } from "../site-content.ts";
+
+const careersPageTexts = read(careersWords);
+const { nextHalfHourTexts } = read(calls);
+const careersPath = read(careersPage);
+const { ownAgendaPath } = read(contactLinks);
+const navigationTexts = read(navigation);
+const site = read(firm);
+const { page: homePageTexts } = read(homeWords);
 
 test.use({ javaScriptEnabled: false, reducedMotion: "no-preference" });
 

@@ -1,7 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { site } from "../content/site.ts";
+import { firm } from "../content/firm/firm.ts";
+import { read } from "../site-content.ts";
 import { buildNoticePeriodAndIdAttributes } from "./notice-period.ts";
+
+const site = read(firm);
 
 const christmasNotice = { text: "Cerramos.", until: "2026-12-26" };
 

@@ -1,6 +1,9 @@
 import { createHash } from "node:crypto";
-import { site } from "../content/site.ts";
-import type { SiteConfig } from "../content/site-schema.ts";
+import { firm } from "../content/firm/firm.ts";
+import type { SiteConfig } from "../content/firm/site-fields.ts";
+import { read } from "../site-content.ts";
+
+const site = read(firm);
 
 /** Finds the first instant of a day, in ms since 1970: 00:00, or 01:00 where clocks skip midnight. */
 const findStartOfDayMs = (date: Temporal.PlainDate, timeZone: string): number =>

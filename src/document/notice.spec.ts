@@ -3,7 +3,10 @@ import { findAxeViolations } from "../../tests/axe.ts";
 import { setUpVariantSite } from "../../tests/on-variant.ts";
 import { completeOwnerConfig, createCompleteOwner } from "../../tests/owner.ts";
 import { expect, test } from "../../tests/site-test.ts";
-import { noticeBannerTexts } from "./words.ts";
+import { read } from "../site-content.ts";
+import { noticeWords } from "./words.ts";
+
+const noticeBannerTexts = read(noticeWords);
 
 setUpVariantSite(createCompleteOwner);
 

@@ -1,11 +1,15 @@
 import { X } from "lucide-react";
-import { fillPlaceholders } from "../content/fill.ts";
-import { site } from "../content/site.ts";
-import type { SiteConfig } from "../content/site-schema.ts";
+import { firm } from "../content/firm/firm.ts";
+import type { SiteConfig } from "../content/firm/site-fields.ts";
+import { fillPlaceholders } from "../content/texts/fill.ts";
+import { read } from "../site-content.ts";
 import { OwnerLink } from "../ui/owner-link.tsx";
 import { noticePeriod } from "./notice-period.ts";
-import { noticeBannerTexts as texts } from "./words.ts";
+import { noticeWords } from "./words.ts";
 import "./notice.css";
+
+const site = read(firm);
+const texts = read(noticeWords);
 
 type NoticeConfig = NonNullable<SiteConfig["notice"]>;
 

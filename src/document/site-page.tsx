@@ -1,10 +1,14 @@
 import type { ReactNode } from "react";
-import { navigationTexts } from "../content/navigation.ts";
-import { site } from "../content/site.ts";
+import { firm } from "../content/firm/firm.ts";
+import { navigation } from "../content/pages/navigation.ts";
+import { read } from "../site-content.ts";
 import { PagePathProvider } from "../ui/page-path.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { Notice, NoticeWithoutScript } from "./notice.tsx";
+
+const navigationTexts = read(navigation);
+const site = read(firm);
 
 /** The address of the page, which its Astro file knows as `Astro.routePattern`. */
 export interface PageProps {

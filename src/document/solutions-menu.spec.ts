@@ -2,7 +2,10 @@ import type { Page } from "@playwright/test";
 import { waitForAnimations } from "../../tests/frames.ts";
 import { anotherSolutionPath, solutionPaths } from "../../tests/site-pages.ts";
 import { expect, test } from "../../tests/site-test.ts";
-import { navigationTexts } from "../content/navigation.ts";
+import { navigation } from "../content/pages/navigation.ts";
+import { read } from "../site-content.ts";
+
+const navigationTexts = read(navigation);
 
 const locateButton = (page: Page) =>
   page.getByRole("banner").getByRole("button", { name: navigationTexts.solutions.label });

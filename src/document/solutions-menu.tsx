@@ -1,7 +1,10 @@
 import { ChevronDown } from "lucide-react";
-import { navigationTexts } from "../content/navigation.ts";
+import { navigation } from "../content/pages/navigation.ts";
+import { read } from "../site-content.ts";
 import { NavLink } from "../ui/link.tsx";
 import "./solutions-menu.css";
+
+const navigationTexts = read(navigation);
 
 /**
  * The disclosure navigation of the ARIA Authoring Practices, with a popover. HTML handles click, touch, Enter, Escape and a

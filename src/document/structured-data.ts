@@ -1,22 +1,29 @@
 import type { Graph, Thing } from "schema-dts";
 import { buildShareImagePath, shareImageSize } from "../brand/share-image.ts";
-import { newsPages, newsTexts } from "../content/news.ts";
-import { buildPageUrl } from "../content/page-address.ts";
-import { fixedPageEntries, type PageEntry } from "../content/pages.ts";
-import { site } from "../content/site.ts";
+import { firm } from "../content/firm/firm.ts";
+import type { SiteConfig } from "../content/firm/site-fields.ts";
+import { news } from "../content/pages/news.ts";
+import { buildPageUrl } from "../content/pages/page-address.ts";
+import { type PageEntry, pages } from "../content/pages/pages.ts";
+import { read } from "../site-content.ts";
+
+const { newsPages, newsTexts } = read(news);
+const { fixedPageEntries } = read(pages);
+const site = read(firm);
 
 // The ids of firm and site occur on all pages, so that search engines can join the graphs of pages.
 const organization = { "@id": `${site.url}/#organization` };
 const website = { "@id": `${site.url}/#website` };
-const { address, locale: inLanguage } = site;
+const { locale: inLanguage } = site;
 
 /** Empty without a postal address: the locale does not say where the firm works. */
-const areaServed = address && {
-  areaServed: {
-    "@type": "Country" as const,
-    name: new Intl.DisplayNames([site.locale], { type: "region" }).of(address.country) ?? address.country,
-  },
-};
+const describeAreaServed = ({ address, locale }: SiteConfig) =>
+  address && {
+    areaServed: {
+      "@type": "Country" as const,
+      name: new Intl.DisplayNames([locale], { type: "region" }).of(address.country) ?? address.country,
+    },
+  };
 
 /** Builds a way to reach the firm. @param number a telephone number as the site shows it */
 const buildContactPoint = (contactType: string, number: string) =>
@@ -27,7 +34,8 @@ const buildContactPoint = (contactType: string, number: string) =>
     availableLanguage: site.locale.slice(0, 2),
   }) as const;
 
-function buildOrganization(): Thing {
+export function buildOrganization(site: SiteConfig): Thing {
+  const { address } = site;
   const sales = { ...buildContactPoint("sales", site.whatsapp.number), email: site.email };
   const phones = (site.phones ?? []).map(({ label, number }) => buildContactPoint(label, number));
   return {
@@ -40,7 +48,7 @@ function buildOrganization(): Thing {
     ...(site.legal?.name && { legalName: site.legal.name }),
     ...(site.legal?.taxId && { taxID: site.legal.taxId }),
     ...(site.since !== undefined && { foundingDate: `${site.since}` }),
-    ...areaServed,
+    ...describeAreaServed(site),
     contactPoint: phones.length > 0 ? [sales, ...phones] : sales,
     ...(address && {
       telephone: sales.telephone,
@@ -106,7 +114,14 @@ function listMainEntity(page: PageEntry, id: string): Thing[] {
   const { kind, description } = page;
   if (kind === "service") {
     const { name, serviceType } = page;
-    const service = { name, description, serviceType, url: id, provider: organization, ...areaServed };
+    const service = {
+      name,
+      description,
+      serviceType,
+      url: id,
+      provider: organization,
+      ...describeAreaServed(site),
+    };
     return [{ "@type": "Service", "@id": `${id}#service`, ...service }];
   }
   if (kind !== "article") return [];
@@ -140,7 +155,7 @@ export function buildStructuredData(page: PageEntry): string {
   const graph: Graph = {
     "@context": "https://schema.org",
     "@graph": [
-      buildOrganization(),
+      buildOrganization(site),
       { "@type": "WebSite", ...website, url, name: brand.name, inLanguage, publisher: organization },
       buildWebPage(page, id),
       ...(isHome ? [] : [buildBreadcrumbs(page, id)]),

@@ -10,8 +10,12 @@ import { delayMatchingFiles } from "../../tests/react-start.ts";
 import { aSolutionPath, getPageTopic } from "../../tests/site-pages.ts";
 import { expect, test } from "../../tests/site-test.ts";
 import { translatePage } from "../../tests/translate-page.ts";
-import { ownAgendaPath } from "../content/contact-links.ts";
-import { site } from "../content/site.ts";
+import { firm } from "../content/firm/firm.ts";
+import { contactLinks } from "../content/pages/contact-links.ts";
+import { read } from "../site-content.ts";
+
+const { ownAgendaPath } = read(contactLinks);
+const site = read(firm);
 
 test.use({ timezoneId: site.timeZone });
 test.skip(!ownAgendaPath, "content/site.yaml names a booking service");

@@ -3,9 +3,14 @@ import { setUpVariantSite } from "../../tests/on-variant.ts";
 import { createOwnerWithCalendlyReceiverAndLogos } from "../../tests/owner-with-services.ts";
 import { openPageWithFonts } from "../../tests/react-start.ts";
 import { expect, test } from "../../tests/site-test.ts";
-import { navigationTexts } from "../content/navigation.ts";
-import { shortBrandName } from "../content/page-address.ts";
-import { site } from "../content/site.ts";
+import { firm } from "../content/firm/firm.ts";
+import { navigation } from "../content/pages/navigation.ts";
+import { pageTitles } from "../content/pages/page-address.ts";
+import { read } from "../site-content.ts";
+
+const navigationTexts = read(navigation);
+const { shortBrandName } = read(pageTitles);
+const site = read(firm);
 
 const pathWithLightHeader = "/sobre-nosotros";
 

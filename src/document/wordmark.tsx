@@ -1,7 +1,10 @@
 import { headerLogo as logo } from "../brand/header-logo.ts";
 import { sampleMark } from "../brand/mark.ts";
-import { shortBrandName } from "../content/page-address.ts";
+import { pageTitles } from "../content/pages/page-address.ts";
+import { read } from "../site-content.ts";
 import "./wordmark.css";
+
+const { shortBrandName } = read(pageTitles);
 
 export function Wordmark() {
   return (

@@ -1,7 +1,7 @@
-import { group, textKeepingPlaceholders, texts } from "../content/field-types.ts";
-import { readRequiredContent } from "../content/read.ts";
+import { defineWords } from "../content/texts/define-words.ts";
+import { group, textKeepingPlaceholders, texts } from "../content/texts/field-types.ts";
 
-export const noticeBannerTexts = readRequiredContent(
+export const noticeWords = defineWords(
   "words/notice",
   group({
     ...texts("label", "close"),

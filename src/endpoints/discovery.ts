@@ -1,12 +1,18 @@
 import type { APIRoute } from "astro";
-import { builtSiteAddress, isPreview } from "../content/built-address.ts";
-import { newsTexts } from "../content/news.ts";
-import { buildPageUrl } from "../content/page-address.ts";
-import type { PageEntry } from "../content/pages.ts";
-import { site } from "../content/site.ts";
-import { listedPages } from "../site-map.ts";
+import { firm } from "../content/firm/firm.ts";
+import { builtAddress } from "../content/pages/built-address.ts";
+import { news } from "../content/pages/news.ts";
+import { buildPageUrl } from "../content/pages/page-address.ts";
+import type { PageEntry } from "../content/pages/pages.ts";
+import { read } from "../site-content.ts";
+import { siteMap } from "../site-map.ts";
 import { createFileResponse } from "./file-response.ts";
 import { escapeXml } from "./xml.ts";
+
+const { builtSiteAddress, isPreview } = read(builtAddress);
+const { newsTexts } = read(news);
+const site = read(firm);
+const { listedPages } = read(siteMap);
 
 const listedEntries = listedPages.map(({ entry }) => entry);
 
@@ -20,8 +26,8 @@ function buildSitemap(): string {
 }
 
 /** Lets crawlers fetch every page, in previews too: a crawler must fetch a page to read `noindex`. Format: RFC 9309. */
-function buildRobotsTxt(): string {
-  const last = isPreview
+export function buildRobotsTxt(isOfPreview = isPreview): string {
+  const last = isOfPreview
     ? `# A preview of ${site.url}: every page says noindex, so there is no sitemap.`
     : `Sitemap: ${site.url}/sitemap.xml`;
   return `User-agent: *\nAllow: /\n\n${last}\n`;

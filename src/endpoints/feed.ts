@@ -3,14 +3,20 @@ import type { Element, ElementContent, Root } from "hast";
 import { toJsxRuntime } from "hast-util-to-jsx-runtime";
 import { Fragment, jsx, jsxs } from "react/jsx-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
-import { builtSiteAddress } from "../content/built-address.ts";
-import { articles, markdownBodiesByPath } from "../content/markdown.ts";
-import { newsTexts } from "../content/news.ts";
-import { buildPageUrl } from "../content/page-address.ts";
-import { site } from "../content/site.ts";
+import { firm } from "../content/firm/firm.ts";
+import { written } from "../content/markdown/written.ts";
+import { builtAddress } from "../content/pages/built-address.ts";
+import { news } from "../content/pages/news.ts";
+import { buildPageUrl } from "../content/pages/page-address.ts";
+import { read } from "../site-content.ts";
 import { getPhotoSources } from "../ui/photo-sources.ts";
 import { createFileResponse } from "./file-response.ts";
 import { escapeXml, formatStartOfDay } from "./xml.ts";
+
+const { builtSiteAddress } = read(builtAddress);
+const { articles, markdownBodiesByPath } = read(written);
+const { newsTexts } = read(news);
+const site = read(firm);
 
 const maxFeedEntries = 20;
 

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Logo } from "../brand/logo.ts";
 import { siteLook } from "../brand/site-look.ts";
+import { read } from "../site-content.ts";
 import { drawIcon } from "./icons.ts";
 import { endpointRoutes } from "./routes.ts";
 
@@ -18,7 +19,7 @@ test("each icon changes with the logo, or with the brand's first letter where th
     { ...siteLook, logo: createLogo(160), brand: { name: "Ñandú" } },
     { ...siteLook, logo: createLogo(160), brand: { name: "Quebracho" } },
   ];
-  for (const { file, pattern } of endpointRoutes) {
+  for (const { file, pattern } of read(endpointRoutes)) {
     if (file !== "icons.ts" || /manifest/.test(pattern)) continue;
     const drawn = await Promise.all(looks.map((look) => drawIcon(pattern, look)));
     assert.equal(new Set(drawn.map((one) => one.toString("base64"))).size, looks.length, pattern);

@@ -6,8 +6,11 @@ import { type LogoDrawing, setSvgPositionAndSize } from "../brand/logo.ts";
 import { drawMarkElements, drawSampleMark, sampleMark } from "../brand/mark.ts";
 import { type SiteLook, siteLook } from "../brand/site-look.ts";
 import { siteColours, type TokenColourLookup } from "../brand/tokens.ts";
-import { site } from "../content/site.ts";
+import { firm } from "../content/firm/firm.ts";
+import { read } from "../site-content.ts";
 import { createFileResponse } from "./file-response.ts";
+
+const site = read(firm);
 
 function drawSampleFavicon(token: TokenColourLookup): string {
   const shapes = drawMarkElements("ink", "sky").replaceAll(/(?:fill|stroke)="(ink|sky)"/g, 'class="$1"');

@@ -5,7 +5,7 @@ import { info as logos } from "@iconify-json/logos";
 import { info as skillIcons } from "@iconify-json/skill-icons";
 import type { APIRoute } from "astro";
 import { listFontPackages } from "../brand/font.ts";
-import { findPackageFolder } from "../content/package-folder.ts";
+import { findPackageFolder } from "../content/reading/package-folder.ts";
 import { createFileResponse } from "./file-response.ts";
 
 /** The licence of a package, in the format of Vite's list (`build.license`). Some packages lack identifier or text. */

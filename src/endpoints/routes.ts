@@ -1,31 +1,35 @@
-import { isPreview } from "../content/built-address.ts";
-import { newsPages, newsTexts } from "../content/news.ts";
+import { builtAddress } from "../content/pages/built-address.ts";
+import { news } from "../content/pages/news.ts";
+import { define } from "../content/reading/content.ts";
 
 export interface EndpointRoute {
   pattern: string;
   file: string;
 }
 
-const table: readonly (readonly [pattern: string, file: string, exists?: boolean])[] = [
-  ["/sitemap.xml", "discovery.ts", !isPreview],
-  ["/robots.txt", "discovery.ts"],
-  ["/llms.txt", "discovery.ts"],
-  ["/.well-known/security.txt", "discovery.ts"],
-  [newsTexts.feedPath, "feed.ts", newsPages.length > 0],
-  ["/licencias.txt", "licences.ts"],
-  ["/speculation-rules.json", "speculation-rules.ts"],
-  ["/favicon.ico", "icons.ts"],
-  ["/favicon.svg", "icons.ts"],
-  ["/apple-touch-icon.png", "icons.ts"],
-  ["/icon-192.png", "icons.ts"],
-  ["/icon-512.png", "icons.ts"],
-  ["/icon-maskable-512.png", "icons.ts"],
-  ["/site.webmanifest", "icons.ts"],
-  ["/share/[...name].png", "share-images.ts"],
-  ["/assets/[name]", "assets.ts"],
-];
+type Row = readonly [pattern: string, file: string, exists?: boolean];
 
 /** The routes of everything that is no page. The integration adds them to Astro, so this module is plain Node. */
-export const endpointRoutes: readonly EndpointRoute[] = table
-  .filter(([, , exists = true]) => exists)
-  .map(([pattern, file]) => ({ pattern, file }));
+export const endpointRoutes = define((read): readonly EndpointRoute[] => {
+  const { isPreview } = read(builtAddress);
+  const { newsPages, newsTexts } = read(news);
+  const table: readonly Row[] = [
+    ["/sitemap.xml", "discovery.ts", !isPreview],
+    ["/robots.txt", "discovery.ts"],
+    ["/llms.txt", "discovery.ts"],
+    ["/.well-known/security.txt", "discovery.ts"],
+    [newsTexts.feedPath, "feed.ts", newsPages.length > 0],
+    ["/licencias.txt", "licences.ts"],
+    ["/speculation-rules.json", "speculation-rules.ts"],
+    ["/favicon.ico", "icons.ts"],
+    ["/favicon.svg", "icons.ts"],
+    ["/apple-touch-icon.png", "icons.ts"],
+    ["/icon-192.png", "icons.ts"],
+    ["/icon-512.png", "icons.ts"],
+    ["/icon-maskable-512.png", "icons.ts"],
+    ["/site.webmanifest", "icons.ts"],
+    ["/share/[...name].png", "share-images.ts"],
+    ["/assets/[name]", "assets.ts"],
+  ];
+  return table.filter(([, , exists = true]) => exists).map(([pattern, file]) => ({ pattern, file }));
+});

@@ -4,10 +4,13 @@ import satori from "satori";
 import { readFontFile } from "../brand/font.ts";
 import { createStaticStrongFontSubset } from "../brand/lettering.ts";
 import { composeShareImage, shareImageSize } from "../brand/share-image.ts";
-import { getPageFileStem } from "../content/page-address.ts";
-import type { PageEntry } from "../content/pages.ts";
-import { listedPages } from "../site-map.ts";
+import { getPageFileStem } from "../content/pages/page-address.ts";
+import type { PageEntry } from "../content/pages/pages.ts";
+import { read } from "../site-content.ts";
+import { siteMap } from "../site-map.ts";
 import { createFileResponse } from "./file-response.ts";
+
+const { listedPages } = read(siteMap);
 
 /** Maximum bytes of a preview image in WhatsApp; no other network has a lower limit. */
 export const maxShareImageBytes = 300 * 1024;

@@ -13,10 +13,15 @@ import { noCareersSkipReason } from "../../tests/sample.ts";
 import { anotherSolutionPath, aSolutionPath, missingPagePath } from "../../tests/site-pages.ts";
 import { expect, test } from "../../tests/site-test.ts";
 import { startFullChromium } from "../../tests/tab.ts";
-import { careersPath } from "../content/careers-path.ts";
-import { ownAgendaPath } from "../content/contact-links.ts";
-import { getPageFileStem } from "../content/page-address.ts";
-import { site } from "../content/site.ts";
+import { firm } from "../content/firm/firm.ts";
+import { careersPage } from "../content/pages/careers-path.ts";
+import { contactLinks } from "../content/pages/contact-links.ts";
+import { getPageFileStem } from "../content/pages/page-address.ts";
+import { read } from "../site-content.ts";
+
+const careersPath = read(careersPage);
+const { ownAgendaPath } = read(contactLinks);
+const site = read(firm);
 
 /**
  * How long a test waits before it says that no request came: Chromium prefetches 200 ms after a link is hovered. Puppeteer's

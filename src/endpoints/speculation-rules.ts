@@ -1,6 +1,9 @@
 import type { APIRoute } from "astro";
-import { careersPath } from "../content/careers-path.ts";
+import { careersPage } from "../content/pages/careers-path.ts";
+import { read } from "../site-content.ts";
 import { createFileResponse } from "./file-response.ts";
+
+const careersPath = read(careersPage);
 
 /**
  * Hover only prefetches /contacto with its frame, and /hablemos, which would miss what was typed since.

@@ -1,10 +1,11 @@
-import { firstStepSheetTexts } from "../content/first-step-sheet.ts";
-import { getSolutionPageData } from "../content/solution-page.ts";
+import { solutionPages } from "../content/pages/solution-page.ts";
+import { firstStepSheets } from "../content/shared/first-step-sheet.ts";
 import { type PageProps, SitePage } from "../document/site-page.tsx";
 import { BookingBar } from "../sections/booking-bar.tsx";
 import { ClosingCall } from "../sections/closing-call.tsx";
 import { CommercialTerms } from "../sections/commercial-terms.tsx";
 import { RelatedSolutions } from "../sections/related-solutions.tsx";
+import { read } from "../site-content.ts";
 import { StreetDrawings } from "../ui/street.tsx";
 import { DriveFolder } from "./drive-folder.tsx";
 import { MailMigration } from "./mail-migration.tsx";
@@ -12,11 +13,15 @@ import { MeetGrid } from "./meet-grid.tsx";
 import { ProductParts } from "./product-parts.tsx";
 import { Senders } from "./senders.tsx";
 import { SignOpening, signStreetShops } from "./sign-opening.tsx";
-import { googleWorkspacePictureTexts as pictures, googleWorkspacePageTexts as texts } from "./words.ts";
+import { googleWorkspaceWords } from "./words.ts";
 import { WorkspaceBenefits } from "./workspace-benefits.tsx";
 import { WorkspaceEntryPlan } from "./workspace-entry-plan.tsx";
 import { StorageBars, VideoCallSeats } from "./workspace-plan-figures.tsx";
 import { ChatPreview, FreeHourPreview, MailPreview, SignInQuestionPreview } from "./workspace-previews.tsx";
+
+const firstStepSheetTexts = read(firstStepSheets);
+const { getSolutionPageData } = read(solutionPages);
+const { pictures, page: texts } = read(googleWorkspaceWords);
 
 export function GoogleWorkspacePage({ path }: PageProps) {
   const { page, related, buyerQuestions } = getSolutionPageData("google-workspace");

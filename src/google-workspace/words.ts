@@ -1,11 +1,14 @@
 import { z } from "zod";
-import { addPriceToClosing } from "../content/cost-answer.ts";
+import type { ValueOf } from "../content/reading/content.ts";
+import { costAnswers } from "../content/shared/cost-answer.ts";
+import { defineWords } from "../content/texts/define-words.ts";
 import {
   claimFromName,
   group,
   groupList,
   headingGroup,
   openingFields,
+  optionalButNeeded,
   optionalField,
   optionalTrue,
   text,
@@ -13,14 +16,28 @@ import {
   textList,
   texts,
   titledTextFields,
-} from "../content/field-types.ts";
-import { fillPlaceholders } from "../content/fill.ts";
-import { readRequiredContent } from "../content/read.ts";
+} from "../content/texts/field-types.ts";
+import { fillPlaceholders } from "../content/texts/fill.ts";
 
 const fileKind = z.enum(["folder", "sheet", "document", "image"]);
 const textKeepingMailPlaceholders = textKeepingPlaceholders("before", "after");
 
-const { pictures: pictureTexts, ...pageTexts } = readRequiredContent(
+/** @returns the number in a text such as "30 GB"; undefined without one, or if over `max`, too many to draw each unit */
+function parseDrawableCount(figure: string, pattern: RegExp, max: number): number | undefined {
+  const count = Number(pattern.exec(figure)?.[1]);
+  return count <= max ? count : undefined;
+}
+
+/** Adds to each file where it ends in the stack of all. */
+function stackFiles<File extends { gigabytes: number }>(files: readonly File[]) {
+  let endGigabytes = 0;
+  return files.map(({ gigabytes, ...shown }) => {
+    endGigabytes += gigabytes;
+    return { ...shown, endGigabytes };
+  });
+}
+
+export const googleWorkspaceWords = defineWords(
   "words/google-workspace",
   group({
     opening: group(openingFields),
@@ -41,8 +58,7 @@ const { pictures: pictureTexts, ...pageTexts } = readRequiredContent(
       heading: headingGroup,
       storage: optionalField(claimFromName),
       seats: optionalField(claimFromName),
-      // Not optionalField(text): it would keep a seller whose text needs a missing fact, without the text.
-      seller: groupList({ lead: optionalField(text), figure: text, text: text.optional() }),
+      seller: groupList({ lead: optionalField(text), figure: text, text: optionalButNeeded(text) }),
       advice: text,
     }),
     move: group({
@@ -87,62 +103,46 @@ const { pictures: pictureTexts, ...pageTexts } = readRequiredContent(
       }),
     }),
   }),
+  ({ pictures, ...page }, read) => {
+    const { before, after } = page.change;
+    /** The mail addresses of the example: a free one, and one of the firm's domain, with Google Workspace. */
+    const mailAddresses = { before: before.title, after: after.title };
+    const { storageBars, callSeats, senders, glimpses, ...otherPictures } = pictures;
+    const gigabytes = parseDrawableCount(page.plan.storage?.figure ?? "", /^(\d+)\sGB$/, 100);
+    const seats = parseDrawableCount(page.plan.seats?.figure ?? "", /^(\d+)$/, 250);
+    return {
+      page: {
+        ...page,
+        parts: { ...page.parts, account: mailAddresses.after },
+        plan: { ...page.plan, seller: page.plan.seller[0] },
+        closing: read(costAnswers).addPriceToClosing(page.closing, "google-workspace"),
+      },
+      pictures: {
+        ...otherPictures,
+        storageBars:
+          storageBars && gigabytes
+            ? { ...storageBars, gigabytes, files: stackFiles(storageBars.files) }
+            : undefined,
+        callSeats: callSeats && seats ? { ...callSeats, seats } : undefined,
+        senders: {
+          title: senders.title,
+          subject: senders.subject,
+          mails: [
+            { intro: before.text, senderName: senders.before, address: mailAddresses.before },
+            { intro: after.text, senderName: senders.after, address: mailAddresses.after },
+          ],
+        },
+        glimpses: {
+          ...glimpses,
+          mails: glimpses.mails.map(({ to, ...mail }) => ({
+            ...mail,
+            ...(to && { to: fillPlaceholders(to, mailAddresses) }),
+          })),
+        },
+      },
+    };
+  },
 );
 
-/** The mail addresses of the example: a free one (`before`), and one of the firm's domain, with Google Workspace (`after`). */
-const exampleMailAddresses = { before: pageTexts.change.before.title, after: pageTexts.change.after.title };
-
-export const googleWorkspacePageTexts = {
-  ...pageTexts,
-  parts: { ...pageTexts.parts, account: exampleMailAddresses.after },
-  plan: { ...pageTexts.plan, seller: pageTexts.plan.seller[0] },
-  closing: addPriceToClosing(pageTexts.closing, "google-workspace"),
-};
-
-const { storageBars, callSeats, senders, glimpses, ...otherPictureTexts } = pictureTexts;
-
-/** @returns the number in a text such as "30 GB"; undefined without one, or if over `max`, too many to draw each unit */
-function parseDrawableCount(figure: string, pattern: RegExp, max: number): number | undefined {
-  const count = Number(pattern.exec(figure)?.[1]);
-  return count <= max ? count : undefined;
-}
-
-const storageGigabytesPerUser = parseDrawableCount(pageTexts.plan.storage?.figure ?? "", /^(\d+)\sGB$/, 100);
-const videoCallSeatCount = parseDrawableCount(pageTexts.plan.seats?.figure ?? "", /^(\d+)$/, 250);
-
-let stackedGigabytesSoFar = 0;
-const stackedStorageFiles = (storageBars?.files ?? []).map(({ gigabytes: size, ...shown }) => {
-  stackedGigabytesSoFar += size;
-  return { ...shown, endGigabytes: stackedGigabytesSoFar };
-});
-
-export const googleWorkspacePictureTexts = {
-  ...otherPictureTexts,
-  storageBars:
-    storageBars && storageGigabytesPerUser
-      ? { ...storageBars, gigabytes: storageGigabytesPerUser, files: stackedStorageFiles }
-      : undefined,
-  callSeats: callSeats && videoCallSeatCount ? { ...callSeats, seats: videoCallSeatCount } : undefined,
-  senders: {
-    title: senders.title,
-    subject: senders.subject,
-    mails: [
-      {
-        intro: pageTexts.change.before.text,
-        senderName: senders.before,
-        address: exampleMailAddresses.before,
-      },
-      { intro: pageTexts.change.after.text, senderName: senders.after, address: exampleMailAddresses.after },
-    ],
-  },
-  glimpses: {
-    ...glimpses,
-    mails: glimpses.mails.map(({ to, ...mail }) => ({
-      ...mail,
-      ...(to && { to: fillPlaceholders(to, exampleMailAddresses) }),
-    })),
-  },
-};
-
-export type GoogleWorkspaceTexts = typeof googleWorkspacePageTexts;
-export type GoogleWorkspacePictures = typeof googleWorkspacePictureTexts;
+export type GoogleWorkspaceTexts = ValueOf<typeof googleWorkspaceWords>["page"];
+export type GoogleWorkspacePictures = ValueOf<typeof googleWorkspaceWords>["pictures"];

@@ -1,4 +1,4 @@
-import type { conversationPicker } from "../content/conversations.ts";
+import type { ConversationPicker as Picker } from "../content/shared/conversations.ts";
 import { ChatHeader, ChatMessage } from "../sections/chat-parts.tsx";
 import "./conversation-picker.css";
 
@@ -10,7 +10,7 @@ const checkedChipClasses =
   "has-checked:border-transparent has-checked:bg-brand-bright has-checked:text-night has-checked:forced-color-adjust-none";
 
 /** Radio buttons, so no script is needed. */
-export function ConversationPicker(picker: NonNullable<typeof conversationPicker>) {
+export function ConversationPicker(picker: Picker) {
   return (
     <figure className="talk @container" aria-label={picker.label}>
       <div className="chat">

@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
-import type { DayPictureName } from "../content/solutions.ts";
+import type { DayPictureName } from "../content/shared/solutions.ts";
+import { read } from "../site-content.ts";
 import { StreetObjectIcon } from "../ui/street.tsx";
 import { Vignette } from "../ui/vignette.tsx";
-import { type HomePictures, homePictureTexts as pictures } from "./words.ts";
+import { type HomePictures, homeWords } from "./words.ts";
+
+const { pictures } = read(homeWords);
 
 /** The cells of the sheet, both those of its content and those of its edges, which have its letters and numbers. */
 const cellClasses = "border-s border-b border-line";

@@ -1,14 +1,17 @@
 import type { PropsWithChildren } from "react";
 import { NextHalfHour } from "../booking/next-half-hour.tsx";
 import { homeOpeningThemeClass } from "../brand/home-theme.ts";
-import { closingCallTexts } from "../content/calls.ts";
+import { calls } from "../content/shared/calls.ts";
 import { Horizon } from "../sections/horizon.tsx";
+import { read } from "../site-content.ts";
 import { ButtonLink, getButtonClasses } from "../ui/button.tsx";
 import { Link } from "../ui/link.tsx";
 import { Street, StreetDrawings } from "../ui/street.tsx";
 import { WhatsAppLink } from "../ui/whatsapp-link.tsx";
 import type { HomeTexts } from "./words.ts";
 import "./home-opening.css";
+
+const { closingCallTexts } = read(calls);
 
 /** `proof` says since when the firm exists and whose partner it is, if known; `children` is the picture beside the texts. */
 export function HomeOpening({ children, ...texts }: PropsWithChildren<HomeTexts["opening"]>) {

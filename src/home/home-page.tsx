@@ -1,18 +1,23 @@
-import { conversationPicker } from "../content/conversations.ts";
-import { customerReferenceTexts } from "../content/owner.ts";
+import { conversations } from "../content/shared/conversations.ts";
+import { ownerWords } from "../content/shared/owner.ts";
 import { type PageProps, SitePage } from "../document/site-page.tsx";
 import { BookingBar } from "../sections/booking-bar.tsx";
 import { NextMorning } from "../sections/closing-call.tsx";
 import { CustomerReferences } from "../sections/customer-references.tsx";
 import { Highlights } from "../sections/highlights.tsx";
 import { Questions } from "../sections/questions.tsx";
+import { read } from "../site-content.ts";
 import { ConversationPicker } from "./conversation-picker.tsx";
 import { DaySchedule } from "./day-schedule.tsx";
 import { DayStory } from "./day-story.tsx";
 import { HomeOpening } from "./home-opening.tsx";
 import { IntegrationStrip } from "./integration-strip.tsx";
 import { WhyUs } from "./why-us.tsx";
-import { homePageTexts as texts } from "./words.ts";
+import { homeWords } from "./words.ts";
+
+const { conversationPicker } = read(conversations);
+const { customerReferenceTexts } = read(ownerWords);
+const { page: texts } = read(homeWords);
 
 export function HomePage({ path }: PageProps) {
   return (

@@ -2,10 +2,16 @@ import type { Locator, Page } from "@playwright/test";
 import { openPageWithFonts } from "../../tests/react-start.ts";
 import { buildBookingLinkAddress, solutionPaths } from "../../tests/site-pages.ts";
 import { expect, test } from "../../tests/site-test.ts";
-import { closingCallTexts } from "../content/calls.ts";
-import { conversationPicker } from "../content/conversations.ts";
-import { site } from "../content/site.ts";
-import { homePageTexts } from "./words.ts";
+import { firm } from "../content/firm/firm.ts";
+import { calls } from "../content/shared/calls.ts";
+import { conversations } from "../content/shared/conversations.ts";
+import { read } from "../site-content.ts";
+import { homeWords } from "./words.ts";
+
+const { closingCallTexts } = read(calls);
+const { conversationPicker } = read(conversations);
+const site = read(firm);
+const { page: homePageTexts } = read(homeWords);
 
 const locateChat = (page: Page) => page.getByRole("figure", { name: conversationPicker?.label });
 

@@ -1,8 +1,11 @@
 import { integrationLogosPath } from "../brand/integration-logos.ts";
-import { integrations } from "../sections/words.ts";
+import { integrationsWords } from "../sections/words.ts";
+import { read } from "../site-content.ts";
 import { PlaybackButton } from "../ui/playback-button.tsx";
 import type { HomeTexts } from "./words.ts";
 import "./integration-strip.css";
+
+const integrations = read(integrationsWords);
 
 function LogoList({ isCopy = false }: { isCopy?: boolean }) {
   return (

@@ -1,7 +1,10 @@
-import { buildPriceDependsOnPhrase } from "../content/calls.ts";
-import { claimsByName } from "../content/claims.ts";
-import { joinCostAnswerWithInvoicing } from "../content/cost-answer.ts";
-import { isFactPresent } from "../content/facts.ts";
+import { claimsByName } from "../content/firm/claims.ts";
+import type { ValueOf } from "../content/reading/content.ts";
+import { calls } from "../content/shared/calls.ts";
+import { costAnswers } from "../content/shared/cost-answer.ts";
+import { type OfferedSolution, type SolutionHour, solutions } from "../content/shared/solutions.ts";
+import { defineWords } from "../content/texts/define-words.ts";
+import { facts } from "../content/texts/facts.ts";
 import {
   group,
   groupList,
@@ -14,15 +17,36 @@ import {
   textList,
   texts,
   titledTextFields,
-} from "../content/field-types.ts";
-import { fillPlaceholders } from "../content/fill.ts";
-import { readRequiredContent } from "../content/read.ts";
-import type { OwnerPagePath } from "../content/shapes.ts";
-import type { SolutionHour } from "../content/solutions.ts";
-import { offeredSolutions } from "../content/solutions.ts";
-import { joinWithAnd } from "../content/wording.ts";
+} from "../content/texts/field-types.ts";
+import { fillPlaceholders } from "../content/texts/fill.ts";
+import type { OwnerPagePath } from "../content/texts/shapes.ts";
+import { wordLists } from "../content/texts/wording.ts";
 
-const { pictures: pictureTexts, ...pageTexts } = readRequiredContent(
+function countMinutesSince5AM({ hour }: SolutionHour): number {
+  const [hours = 0, minutes = 0] = hour.split(":").map(Number);
+  return ((hours + 19) % 24) * 60 + minutes;
+}
+
+interface DayMoment extends SolutionHour {
+  to: OwnerPagePath;
+  /** Up to four benefits of the solution, for an hour without a picture. */
+  benefits?: string[];
+  isNight: boolean;
+}
+
+const listDayMoments = (offered: readonly OfferedSolution[]): DayMoment[] =>
+  offered
+    .flatMap(({ hours, path, page }) =>
+      hours.map((hour) => ({
+        ...hour,
+        to: path,
+        isNight: countMinutesSince5AM(hour) >= 16 * 60,
+        ...(!hour.picture && { benefits: page?.features.list.map(({ title }) => title).slice(0, 4) }),
+      })),
+    )
+    .sort((one, other) => countMinutesSince5AM(one) - countMinutesSince5AM(other));
+
+export const homeWords = defineWords(
   "words/home",
   group({
     opening: group({
@@ -72,80 +96,60 @@ const { pictures: pictureTexts, ...pageTexts } = readRequiredContent(
       }),
     }),
   }),
+  ({ pictures, ...page }, read) => {
+    const { opening, day, why, questions } = page;
+    const { offeredSolutions } = read(solutions);
+    const { experience, meeting } = read(claimsByName);
+    const moments = listDayMoments(offeredSolutions);
+    const partnershipCount = why.milestones.filter(({ partner }) => partner).length;
+    /** The layout puts the heading of the partnerships above the last milestones, so at most the first is no partnership. */
+    const canShowPartnershipsHeading =
+      partnershipCount > 0 && why.milestones.slice(1).every(({ partner }) => partner);
+    return {
+      pictures,
+      page: {
+        ...page,
+        opening: {
+          ...opening,
+          lead: fillPlaceholders(opening.lead, {
+            promises: read(wordLists).joinWithAnd(offeredSolutions.flatMap(({ promise }) => promise ?? [])),
+          }),
+          proof: [opening.proof.since, opening.proof.google, opening.proof.kaseya]
+            .flatMap((one) => one ?? [])
+            .join(" · "),
+        },
+        highlights: {
+          ...page.highlights,
+          claims: [
+            ...new Set([
+              ...offeredSolutions.flatMap((solution) => solution.claims ?? []),
+              ...[experience, meeting].flatMap((claim) => claim ?? []),
+            ]),
+          ].slice(0, 3),
+        },
+        day: {
+          title: day.title,
+          lead: fillPlaceholders(day.lead, { moments: day.moments[moments.length - 1] ?? day.many }),
+          moments,
+        },
+        hasIntegrations: read(facts).byName.integrated !== undefined,
+        why: {
+          ...why,
+          partners: canShowPartnershipsHeading ? why.partners : undefined,
+          milestones: why.milestones.map(({ partner, ...milestone }) => milestone),
+          trailingPartnershipCount: partnershipCount,
+        },
+        questions: {
+          heading: questions.heading,
+          list: questions.list.map(({ cost, title, text: words }) => {
+            const answer = fillPlaceholders(words, { price: read(calls).buildPriceDependsOnPhrase() });
+            return { title, text: cost ? read(costAnswers).joinCostAnswerWithInvoicing(answer) : answer };
+          }),
+        },
+      },
+    };
+  },
 );
 
-export const homePictureTexts = pictureTexts;
-
-function countMinutesSince5AM({ hour }: SolutionHour): number {
-  const [hours = 0, minutes = 0] = hour.split(":").map(Number);
-  return ((hours + 19) % 24) * 60 + minutes;
-}
-
-interface DayMoment extends SolutionHour {
-  to: OwnerPagePath;
-  /** Up to four benefits of the solution, for an hour without a picture. */
-  benefits?: string[];
-  isNight: boolean;
-}
-
-const dayMoments: DayMoment[] = offeredSolutions
-  .flatMap(({ hours, path, page }) =>
-    hours.map((hour) => ({
-      ...hour,
-      to: path,
-      isNight: countMinutesSince5AM(hour) >= 16 * 60,
-      ...(!hour.picture && { benefits: page?.features.list.map(({ title }) => title).slice(0, 4) }),
-    })),
-  )
-  .sort((one, other) => countMinutesSince5AM(one) - countMinutesSince5AM(other));
-
-const { opening, day, why, questions } = pageTexts;
-
-const partnershipCount = why.milestones.filter(({ partner }) => partner).length;
-/** The layout puts the heading of the partnerships above the last milestones, so at most the first is no partnership. */
-const canShowPartnershipsHeading =
-  partnershipCount > 0 && why.milestones.slice(1).every(({ partner }) => partner);
-
-export const homePageTexts = {
-  ...pageTexts,
-  opening: {
-    ...opening,
-    lead: fillPlaceholders(opening.lead, {
-      promises: joinWithAnd(offeredSolutions.flatMap(({ promise }) => promise ?? [])),
-    }),
-    proof: [opening.proof.since, opening.proof.google, opening.proof.kaseya]
-      .flatMap((one) => one ?? [])
-      .join(" · "),
-  },
-  highlights: {
-    ...pageTexts.highlights,
-    claims: [
-      ...new Set([
-        ...offeredSolutions.flatMap((solution) => solution.claims ?? []),
-        ...[claimsByName.experience, claimsByName.meeting].flatMap((claim) => claim ?? []),
-      ]),
-    ].slice(0, 3),
-  },
-  day: {
-    title: day.title,
-    lead: fillPlaceholders(day.lead, { moments: day.moments[dayMoments.length - 1] ?? day.many }),
-    moments: dayMoments,
-  },
-  hasIntegrations: isFactPresent("integrated"),
-  why: {
-    ...why,
-    partners: canShowPartnershipsHeading ? why.partners : undefined,
-    milestones: why.milestones.map(({ partner, ...milestone }) => milestone),
-    trailingPartnershipCount: partnershipCount,
-  },
-  questions: {
-    heading: questions.heading,
-    list: questions.list.map(({ cost, title, text: words }) => {
-      const answer = fillPlaceholders(words, { price: buildPriceDependsOnPhrase() });
-      return { title, text: cost ? joinCostAnswerWithInvoicing(answer) : answer };
-    }),
-  },
-};
-
-export type HomeTexts = typeof homePageTexts;
-export type HomePictures = typeof homePictureTexts;
+export type HomeTexts = ValueOf<typeof homeWords>["page"];
+export type HomePictures = ValueOf<typeof homeWords>["pictures"];

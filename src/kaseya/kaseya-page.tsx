@@ -1,5 +1,5 @@
-import { firstStepSheetTexts } from "../content/first-step-sheet.ts";
-import { getSolutionPageData } from "../content/solution-page.ts";
+import { solutionPages } from "../content/pages/solution-page.ts";
+import { firstStepSheets } from "../content/shared/first-step-sheet.ts";
 import { type PageProps, SitePage } from "../document/site-page.tsx";
 import { BookingBar } from "../sections/booking-bar.tsx";
 import { ClosingCall } from "../sections/closing-call.tsx";
@@ -7,6 +7,7 @@ import { CommercialTerms } from "../sections/commercial-terms.tsx";
 import { RelatedSolutions } from "../sections/related-solutions.tsx";
 import { StatementLink } from "../sections/statement-link.tsx";
 import { StepsBesideHeading } from "../sections/steps-beside-heading.tsx";
+import { read } from "../site-content.ts";
 import { StreetDrawings } from "../ui/street.tsx";
 import { BackupTimeline } from "./backup-timeline.tsx";
 import { ClaimAndReasons } from "./claim-and-reasons.tsx";
@@ -16,7 +17,11 @@ import { FleetOpening } from "./fleet-opening.tsx";
 import { MachineScreen } from "./machine-screen.tsx";
 import { RestoreStory } from "./restore-story.tsx";
 import { RiskSheet } from "./risk-sheet.tsx";
-import { kaseyaPictureTexts as pictures, kaseyaPageTexts as texts } from "./words.ts";
+import { kaseyaWords } from "./words.ts";
+
+const firstStepSheetTexts = read(firstStepSheets);
+const { getSolutionPageData } = read(solutionPages);
+const { pictures, page: texts } = read(kaseyaWords);
 
 export function KaseyaPage({ path }: PageProps) {
   const { page, related, buyerQuestions } = getSolutionPageData("kaseya");

@@ -1,9 +1,12 @@
 import { Check, X } from "lucide-react";
-import { exampleLabel as example } from "../content/example.ts";
+import { exampleWords } from "../content/texts/example.ts";
+import { read } from "../site-content.ts";
 import { Section } from "../ui/section.tsx";
 import type { KaseyaTexts } from "./words.ts";
 import "../ui/paper.css";
 import "./risk-sheet.css";
+
+const { exampleLabel: example } = read(exampleWords);
 
 /** In the units of src/brand/street.ts. */
 const peopleInQueueSvgPath =

@@ -1,5 +1,7 @@
 import { z } from "zod";
-import { addPriceToClosing } from "../content/cost-answer.ts";
+import type { ValueOf } from "../content/reading/content.ts";
+import { costAnswers } from "../content/shared/cost-answer.ts";
+import { defineWords } from "../content/texts/define-words.ts";
 import {
   claimFromName,
   clockTime,
@@ -13,13 +15,19 @@ import {
   textList,
   texts,
   titledTextFields,
-} from "../content/field-types.ts";
-import { readRequiredContent } from "../content/read.ts";
+} from "../content/texts/field-types.ts";
 
 /** A scale with `of` marks, of which those after the first `from` are highlighted, up to the mark number `to`. */
 const meterGroup = group({ of: z.number(), from: z.number(), to: z.number() });
 
-const { pictures: pictureTexts, ...pageTexts } = readRequiredContent(
+/** @returns five shops, or ten if five cannot show the percentage, and how many are closed */
+function computeShopCountsToDraw(closedPercent: number) {
+  if (!(closedPercent > 0 && closedPercent <= 100)) return undefined;
+  const shopCount = closedPercent % 20 === 0 ? 5 : 10;
+  return { shopCount, closedCount: Math.round((closedPercent * shopCount) / 100) };
+}
+
+export const kaseyaWords = defineWords(
   "words/kaseya",
   group({
     opening: group(openingFields),
@@ -69,26 +77,14 @@ const { pictures: pictureTexts, ...pageTexts } = readRequiredContent(
       }),
     }),
   }),
+  ({ pictures, ...page }, read) => {
+    const closedFirmsPercent = Number.parseInt(page.reasons.claim?.figure ?? "", 10);
+    return {
+      page: { ...page, closing: read(costAnswers).addPriceToClosing(page.closing, "kaseya") },
+      pictures: { ...pictures, closedFirmsChart: computeShopCountsToDraw(closedFirmsPercent) },
+    };
+  },
 );
 
-export const kaseyaPageTexts = {
-  ...pageTexts,
-  closing: addPriceToClosing(pageTexts.closing, "kaseya"),
-};
-
-const closedFirmsPercent = Number.parseInt(pageTexts.reasons.claim?.figure ?? "", 10);
-
-/** @returns five shops, or ten if five cannot show the percentage, and how many are closed */
-function computeShopCountsToDraw(closedPercent: number) {
-  if (!(closedPercent > 0 && closedPercent <= 100)) return undefined;
-  const shopCount = closedPercent % 20 === 0 ? 5 : 10;
-  return { shopCount, closedCount: Math.round((closedPercent * shopCount) / 100) };
-}
-
-export const kaseyaPictureTexts = {
-  ...pictureTexts,
-  closedFirmsChart: computeShopCountsToDraw(closedFirmsPercent),
-};
-
-export type KaseyaTexts = typeof kaseyaPageTexts;
-export type KaseyaPictures = typeof kaseyaPictureTexts;
+export type KaseyaTexts = ValueOf<typeof kaseyaWords>["page"];
+export type KaseyaPictures = ValueOf<typeof kaseyaWords>["pictures"];

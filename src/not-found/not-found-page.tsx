@@ -1,14 +1,19 @@
 import { type StreetObjectName, streetObjectNames } from "../brand/street.ts";
-import { navigationTexts } from "../content/navigation.ts";
-import { shortBrandName } from "../content/page-address.ts";
+import { navigation } from "../content/pages/navigation.ts";
+import { pageTitles } from "../content/pages/page-address.ts";
 import { type PageProps, SitePage } from "../document/site-page.tsx";
 import { ChatMessage } from "../sections/chat-parts.tsx";
 import { Horizon } from "../sections/horizon.tsx";
+import { read } from "../site-content.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { NavList } from "../ui/nav-list.tsx";
 import { Street, StreetDrawings } from "../ui/street.tsx";
-import { notFoundPageTexts } from "./words.ts";
+import { notFoundWords } from "./words.ts";
 import "./not-found-page.css";
+
+const navigationTexts = read(navigation);
+const { shortBrandName } = read(pageTitles);
+const notFoundPageTexts = read(notFoundWords);
 
 const { solutions, about, book } = navigationTexts;
 

@@ -1,5 +1,5 @@
 // A prerendered page logs and counts nothing before it is shown.
-import { decodePath, listMeantAddresses } from "../../src/content/address-spellings.ts";
+import { decodePath, listMeantAddresses } from "../content/pages/address-spellings.ts";
 import { trackSiteEvent } from "../visit/events.ts";
 import { runWhenPageShown } from "../visit/shown.ts";
 

@@ -1,7 +1,10 @@
 import { readBuiltFile } from "../../tests/built-site.ts";
 import { allPagePaths, aSolutionPath, missingPagePath } from "../../tests/site-pages.ts";
 import { expect, test } from "../../tests/site-test.ts";
-import { navigationTexts } from "../content/navigation.ts";
+import { navigation } from "../content/pages/navigation.ts";
+import { read } from "../site-content.ts";
+
+const navigationTexts = read(navigation);
 
 test("a missing path gets a 404, links and one line in the console", async ({ page, browserConsole }) => {
   const heading = page.getByRole("heading", { level: 1 });

@@ -1,9 +1,10 @@
-import { group, texts } from "../content/field-types.ts";
-import { readRequiredContent } from "../content/read.ts";
+import { defineWords } from "../content/texts/define-words.ts";
+import { group, texts } from "../content/texts/field-types.ts";
 
-export const { notFound: notFoundPageTexts } = readRequiredContent(
+export const notFoundWords = defineWords(
   "words/errors",
   group({
     notFound: group(texts("status", "help", "hour", "role", "question", "answer", "more")),
   }),
+  ({ notFound }) => notFound,
 );

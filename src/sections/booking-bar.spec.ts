@@ -1,9 +1,14 @@
 import { waitForFonts } from "../../tests/react-start.ts";
 import { buildBookingLinkAddress, solutionPaths } from "../../tests/site-pages.ts";
 import { expect, test } from "../../tests/site-test.ts";
-import { buildWhatsappLink } from "../content/contact-links.ts";
-import { whatsappGreetingByPagePath } from "../content/greetings.ts";
-import { fixedPageEntries } from "../content/pages.ts";
+import { contactLinks } from "../content/pages/contact-links.ts";
+import { greetings } from "../content/pages/greetings.ts";
+import { pages } from "../content/pages/pages.ts";
+import { read } from "../site-content.ts";
+
+const { buildWhatsappLink } = read(contactLinks);
+const whatsappGreetingByPagePath = read(greetings);
+const { fixedPageEntries } = read(pages);
 
 for (const path of [fixedPageEntries.home.path, fixedPageEntries.about.path, ...solutionPaths])
   test(`a bar for booking and WhatsApp is in the middle of ${path}, not at its end`, async ({ page }) => {

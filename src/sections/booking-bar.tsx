@@ -1,9 +1,13 @@
 import type { PropsWithChildren } from "react";
-import { closingCallTexts } from "../content/calls.ts";
-import { navigationTexts } from "../content/navigation.ts";
+import { navigation } from "../content/pages/navigation.ts";
+import { calls } from "../content/shared/calls.ts";
+import { read } from "../site-content.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { WhatsAppLink } from "../ui/whatsapp-link.tsx";
 import "./booking-bar.css";
+
+const { closingCallTexts } = read(calls);
+const navigationTexts = read(navigation);
 
 /** The bar sticks while this part is in view, so never together with the buttons of the opening or the closing call. */
 export function BookingBar({

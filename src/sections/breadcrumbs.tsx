@@ -1,6 +1,10 @@
-import { navigationTexts } from "../content/navigation.ts";
-import { fixedPageEntries } from "../content/pages.ts";
+import { navigation } from "../content/pages/navigation.ts";
+import { pages } from "../content/pages/pages.ts";
+import { read } from "../site-content.ts";
 import { Link, type SitePath } from "../ui/link.tsx";
+
+const navigationTexts = read(navigation);
+const { fixedPageEntries } = read(pages);
 
 interface BreadcrumbsProps {
   /** The name of the current page; left out when the title below is the same. */

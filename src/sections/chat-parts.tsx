@@ -1,8 +1,12 @@
 import type { ReactNode } from "react";
-import { type ConversationMessage, chatLabels } from "../content/conversations.ts";
-import { exampleLabel as example } from "../content/example.ts";
+import { type ConversationMessage, conversations } from "../content/shared/conversations.ts";
+import { exampleWords } from "../content/texts/example.ts";
+import { read } from "../site-content.ts";
 import "../ui/vignette.css";
 import "./chat.css";
+
+const { chatLabels } = read(conversations);
+const { exampleLabel: example } = read(exampleWords);
 
 export function ChatHeader({ role, children }: { role: string; children?: ReactNode }) {
   return (

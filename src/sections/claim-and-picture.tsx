@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Claim } from "../content/shapes.ts";
+import type { Claim } from "../content/texts/shapes.ts";
 import { Section } from "../ui/section.tsx";
 
 export function LargeClaim({ claim }: { claim: Claim }) {

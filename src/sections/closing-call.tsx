@@ -1,6 +1,7 @@
-import { closingCallTexts, costAnswerLink } from "../content/calls.ts";
-import { buildMailLink } from "../content/contact-links.ts";
-import type { FirstStepSheetTexts } from "../content/first-step-sheet.ts";
+import { contactLinks } from "../content/pages/contact-links.ts";
+import { calls } from "../content/shared/calls.ts";
+import type { FirstStepSheetTexts } from "../content/shared/first-step-sheet.ts";
+import { read } from "../site-content.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { MailAddress } from "../ui/mail-address.tsx";
 import { Section } from "../ui/section.tsx";
@@ -9,6 +10,9 @@ import { WhatsAppLink } from "../ui/whatsapp-link.tsx";
 import { FirstStepSheet } from "./first-step-sheet.tsx";
 import { Horizon } from "./horizon.tsx";
 import "./closing-call.css";
+
+const { closingCallTexts, costAnswerLink } = read(calls);
+const { buildMailLink } = read(contactLinks);
 
 type ClosingTexts = typeof closingCallTexts;
 

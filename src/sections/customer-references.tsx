@@ -1,7 +1,10 @@
-import { fillPlaceholders } from "../content/fill.ts";
-import { type CustomerReferenceTexts, logoAltTemplate } from "../content/owner.ts";
+import { type CustomerReferenceTexts, ownerWords } from "../content/shared/owner.ts";
+import { fillPlaceholders } from "../content/texts/fill.ts";
+import { read } from "../site-content.ts";
 import { Photo } from "../ui/photo.tsx";
 import { Section } from "../ui/section.tsx";
+
+const { logoAltTemplate } = read(ownerWords);
 
 export function CustomerReferences({ title, list }: CustomerReferenceTexts) {
   return (

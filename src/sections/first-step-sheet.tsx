@@ -1,4 +1,4 @@
-import type { FirstStepSheetTexts } from "../content/first-step-sheet.ts";
+import type { FirstStepSheetTexts } from "../content/shared/first-step-sheet.ts";
 import { ExampleLabel } from "../ui/example-label.tsx";
 import { Vignette } from "../ui/vignette.tsx";
 import "../ui/paper.css";

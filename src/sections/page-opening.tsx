@@ -1,13 +1,16 @@
 import type { ReactNode } from "react";
 import { NextHalfHour } from "../booking/next-half-hour.tsx";
 import { shopNames } from "../brand/street.ts";
-import { closingCallTexts, costAnswerLink, defaultBookingButtonNote } from "../content/calls.ts";
-import type { OpeningTexts } from "../content/shapes.ts";
+import { calls } from "../content/shared/calls.ts";
+import type { OpeningTexts } from "../content/texts/shapes.ts";
+import { read } from "../site-content.ts";
 import { ButtonLink, getButtonClasses } from "../ui/button.tsx";
 import { Street } from "../ui/street.tsx";
 import { WhatsAppLink } from "../ui/whatsapp-link.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import "./page-opening.css";
+
+const { closingCallTexts, costAnswerLink, defaultBookingButtonNote } = read(calls);
 
 export function OpeningButtonsAndLinks({
   call,

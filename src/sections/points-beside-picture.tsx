@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { HeadingTexts, TitledText } from "../content/shapes.ts";
+import type { HeadingTexts, TitledText } from "../content/texts/shapes.ts";
 import { Section } from "../ui/section.tsx";
 
 interface PointsBesidePictureProps {

@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import type { TitledText } from "../content/shapes.ts";
+import type { TitledText } from "../content/texts/shapes.ts";
 import { Link, type SitePath } from "../ui/link.tsx";
 
 export function StatementLink({ title, text, to, link }: TitledText & { to: SitePath; link: string }) {

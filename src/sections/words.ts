@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { integrationLogoIds } from "../brand/integration-logos.ts";
-import { group, groupList, text } from "../content/field-types.ts";
-import { readRequiredContent } from "../content/read.ts";
+import { defineWords } from "../content/texts/define-words.ts";
+import { group, groupList, text } from "../content/texts/field-types.ts";
 
-export const { list: integrations } = readRequiredContent(
+export const integrationsWords = defineWords(
   "words/integrations",
   group({ list: groupList({ name: text, logo: z.enum(integrationLogoIds) }) }),
+  ({ list }) => list,
 );

@@ -1,6 +1,6 @@
-import { firstStepSheetTexts } from "../content/first-step-sheet.ts";
-import type { OwnerPagePath } from "../content/shapes.ts";
-import { solutionPagesByName } from "../content/solution-page.ts";
+import { solutionPages } from "../content/pages/solution-page.ts";
+import { firstStepSheets } from "../content/shared/first-step-sheet.ts";
+import type { OwnerPagePath } from "../content/texts/shapes.ts";
 import { SitePage } from "../document/site-page.tsx";
 import { BookingBar } from "../sections/booking-bar.tsx";
 import { ClosingCall } from "../sections/closing-call.tsx";
@@ -10,7 +10,11 @@ import { PageOpening } from "../sections/page-opening.tsx";
 import { Questions } from "../sections/questions.tsx";
 import { RelatedSolutions } from "../sections/related-solutions.tsx";
 import { StepsBesideHeading } from "../sections/steps-beside-heading.tsx";
+import { read } from "../site-content.ts";
 import { TextColumns } from "./text-columns.tsx";
+
+const firstStepSheetTexts = read(firstStepSheets);
+const { solutionPagesByName } = read(solutionPages);
 
 export function SolutionPage({ path }: { path: OwnerPagePath }) {
   const { page, related, standardTexts } = solutionPagesByName[path.slice(1)] ?? {};

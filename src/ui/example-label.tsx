@@ -1,4 +1,7 @@
-import { exampleLabel as example } from "../content/example.ts";
+import { exampleWords } from "../content/texts/example.ts";
+import { read } from "../site-content.ts";
+
+const { exampleLabel: example } = read(exampleWords);
 
 export function ExampleLabel() {
   return <span className="flex-none text-sm">{example}</span>;

@@ -1,8 +1,11 @@
 import type { ComponentProps } from "react";
-import type { FixedPagePath } from "../content/pages.ts";
-import type { OwnerPagePath } from "../content/shapes.ts";
-import { topicIdByPagePath } from "../content/topics.ts";
+import type { FixedPagePath } from "../content/pages/pages.ts";
+import { topics } from "../content/pages/topics.ts";
+import type { OwnerPagePath } from "../content/texts/shapes.ts";
+import { read } from "../site-content.ts";
 import { usePagePath } from "./page-path.ts";
+
+const { topicIdByPagePath } = read(topics);
 
 /** A link to another path fails the type check. */
 export type SitePath = FixedPagePath | OwnerPagePath;

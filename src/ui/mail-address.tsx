@@ -1,4 +1,7 @@
-import { site } from "../content/site.ts";
+import { firm } from "../content/firm/firm.ts";
+import { read } from "../site-content.ts";
+
+const site = read(firm);
 
 /** It may wrap after the @. */
 export function MailAddress() {

@@ -1,5 +1,8 @@
 import type { ComponentProps } from "react";
-import { navigationTexts } from "../content/navigation.ts";
+import { navigation } from "../content/pages/navigation.ts";
+import { read } from "../site-content.ts";
+
+const navigationTexts = read(navigation);
 
 export function NewTabLink({ children, ...props }: ComponentProps<"a">) {
   return (

@@ -1,9 +1,13 @@
 import type { ComponentProps } from "react";
-import { buildWhatsappLink } from "../content/contact-links.ts";
-import { whatsappGreetingByPagePath } from "../content/greetings.ts";
+import { contactLinks } from "../content/pages/contact-links.ts";
+import { greetings } from "../content/pages/greetings.ts";
+import { read } from "../site-content.ts";
 import { NewTabLink } from "./new-tab-link.tsx";
 import { usePagePath } from "./page-path.ts";
 import { WhatsAppIcon } from "./whatsapp-icon.tsx";
+
+const { buildWhatsappLink } = read(contactLinks);
+const whatsappGreetingByPagePath = read(greetings);
 
 export function WhatsAppLink({
   children,

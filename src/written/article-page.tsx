@@ -1,14 +1,19 @@
-import { firstStepSheetTexts } from "../content/first-step-sheet.ts";
-import { articles, markdownBodiesByPath } from "../content/markdown.ts";
-import { longDateAndOtherArticlesByPath, newsPages, newsTexts } from "../content/news.ts";
-import type { OwnerPagePath } from "../content/shapes.ts";
+import { written } from "../content/markdown/written.ts";
+import { news } from "../content/pages/news.ts";
+import { firstStepSheets } from "../content/shared/first-step-sheet.ts";
+import type { OwnerPagePath } from "../content/texts/shapes.ts";
 import { SitePage } from "../document/site-page.tsx";
 import { BookingBar } from "../sections/booking-bar.tsx";
 import { ClosingCall } from "../sections/closing-call.tsx";
+import { read } from "../site-content.ts";
 import { MarkdownOpening } from "./markdown-opening.tsx";
 import { MoreNews } from "./more-news.tsx";
 import { Prose } from "./prose.tsx";
 import { UnpublishedMark } from "./unpublished-mark.tsx";
+
+const firstStepSheetTexts = read(firstStepSheets);
+const { articles, markdownBodiesByPath } = read(written);
+const { longDateAndOtherArticlesByPath, newsPages, newsTexts } = read(news);
 
 export function ArticlePage({ path: address }: { path: OwnerPagePath }) {
   const article = articles.find(({ path }) => path === address);

@@ -1,12 +1,16 @@
-import { firstStepSheetTexts } from "../content/first-step-sheet.ts";
-import { markdownBodiesByPath, markdownPages } from "../content/markdown.ts";
-import type { OwnerPagePath } from "../content/shapes.ts";
+import { written } from "../content/markdown/written.ts";
+import { firstStepSheets } from "../content/shared/first-step-sheet.ts";
+import type { OwnerPagePath } from "../content/texts/shapes.ts";
 import { SitePage } from "../document/site-page.tsx";
 import { BookingBar } from "../sections/booking-bar.tsx";
 import { ClosingCall } from "../sections/closing-call.tsx";
+import { read } from "../site-content.ts";
 import { MarkdownOpening } from "./markdown-opening.tsx";
 import { Prose } from "./prose.tsx";
 import { UnpublishedMark } from "./unpublished-mark.tsx";
+
+const firstStepSheetTexts = read(firstStepSheets);
+const { markdownBodiesByPath, markdownPages } = read(written);
 
 export function MarkdownPage({ path: address }: { path: OwnerPagePath }) {
   const page = markdownPages.find(({ path }) => path === address);

@@ -1,7 +1,10 @@
-import { newsTexts } from "../content/news.ts";
+import { news } from "../content/pages/news.ts";
+import { read } from "../site-content.ts";
 import { Link, type SitePath } from "../ui/link.tsx";
 import { Section } from "../ui/section.tsx";
 import { type NewsItem, NewsList } from "./news-list.tsx";
+
+const { newsTexts } = read(news);
 
 export function MoreNews({ articles, newsPath }: { articles: readonly NewsItem[]; newsPath: SitePath }) {
   return (

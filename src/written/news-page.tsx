@@ -1,13 +1,17 @@
-import { firstStepSheetTexts } from "../content/first-step-sheet.ts";
-import { newsPages, newsTexts } from "../content/news.ts";
-import type { OwnerPagePath } from "../content/shapes.ts";
+import { news } from "../content/pages/news.ts";
+import { firstStepSheets } from "../content/shared/first-step-sheet.ts";
+import type { OwnerPagePath } from "../content/texts/shapes.ts";
 import { SitePage } from "../document/site-page.tsx";
 import { BookingBar } from "../sections/booking-bar.tsx";
 import { ClosingCall } from "../sections/closing-call.tsx";
+import { read } from "../site-content.ts";
 import { Link } from "../ui/link.tsx";
 import { Section } from "../ui/section.tsx";
 import { MarkdownOpening } from "./markdown-opening.tsx";
 import { NewsList } from "./news-list.tsx";
+
+const firstStepSheetTexts = read(firstStepSheets);
+const { newsPages, newsTexts } = read(news);
 
 export function NewsPage({ path: address }: { path: OwnerPagePath }) {
   const page = newsPages.find(({ path }) => path === address);

@@ -1,6 +1,9 @@
-import { privacyPageTexts } from "../content/privacy.ts";
+import { privacyWords } from "../content/shared/privacy.ts";
 import { type PageProps, SitePage } from "../document/site-page.tsx";
+import { read } from "../site-content.ts";
 import { Section } from "../ui/section.tsx";
+
+const privacyPageTexts = read(privacyWords);
 
 export function PrivacyPage({ path }: PageProps) {
   if (!privacyPageTexts) return null;

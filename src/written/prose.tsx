@@ -2,11 +2,14 @@ import type { Root } from "hast";
 import { toJsxRuntime } from "hast-util-to-jsx-runtime";
 import type { ComponentProps } from "react";
 import { Fragment, jsx, jsxs } from "react/jsx-runtime";
-import { newsTexts } from "../content/news.ts";
+import { news } from "../content/pages/news.ts";
+import { read } from "../site-content.ts";
 import { OwnerLink } from "../ui/owner-link.tsx";
 import { Photo } from "../ui/photo.tsx";
 import { Section } from "../ui/section.tsx";
 import "./prose.css";
+
+const { newsTexts } = read(news);
 
 interface ProseProps {
   body: Root;

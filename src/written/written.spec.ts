@@ -8,9 +8,12 @@ import { drawTestPhoto } from "../../tests/drawn-photo.ts";
 import { expectNoLayoutFaultsAtWidths } from "../../tests/no-faults.ts";
 import { setUpVariantSite } from "../../tests/on-variant.ts";
 import { expect, test } from "../../tests/site-test.ts";
-import { contentFolder } from "../content/content-folder.ts";
-import { newsTexts } from "../content/news.ts";
-import { site } from "../content/site.ts";
+import { firm } from "../content/firm/firm.ts";
+import { news } from "../content/pages/news.ts";
+import { contentFolder, read } from "../site-content.ts";
+
+const { newsTexts } = read(news);
+const site = read(firm);
 
 /** The pages and articles of tests/markdown/, with their link to a solution replaced, because only another firm offers it. */
 const testMarkdownFilesByPath = Object.fromEntries(

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { listHeaders } from "../../deploy/headers.ts";
-import { normalizeOldAddress } from "../../src/content/address-spellings.ts";
+import { normalizeOldAddress } from "../../src/content/pages/address-spellings.ts";
 import type { HostCase, HostedSite } from "./cases.ts";
 
 /** Imports a module of the packages of tests/hosts/tools/. */

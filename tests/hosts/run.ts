@@ -3,7 +3,7 @@ import "../exit-without-built-site.ts";
 import { existsSync, mkdtempSync } from "node:fs";
 import { join } from "node:path";
 import { builtSiteFolder } from "../../deploy/site-folder.ts";
-import { exitWithError } from "../../src/content/problems.ts";
+import { exitWithError } from "../../src/content/reading/problems.ts";
 import { buildHostCases } from "./cases.ts";
 import { runHostCases } from "./check.ts";
 import { knownDifferencesByHost, netlifyFileDifference } from "./differences.ts";

@@ -3,9 +3,12 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { listFilesAsUrlPaths, listSite } from "../../deploy/files-in.ts";
 import { writeHostFiles } from "../../deploy/host-files.ts";
-import { site } from "../../src/content/site.ts";
-import type { SiteConfig } from "../../src/content/site-schema.ts";
+import { firm } from "../../src/content/firm/firm.ts";
+import type { SiteConfig } from "../../src/content/firm/site-fields.ts";
+import { read } from "../../src/site-content.ts";
 import type { HostedSite } from "./cases.ts";
+
+const site = read(firm);
 
 export const secretFileText = "not for visitors";
 const secretPaths = "secret.txt site/.env site/.git/config site/assets/.hidden site/.well-known/.hidden";

@@ -1,9 +1,13 @@
 /** `npm run verify -- https://www.example.com [host]`: sends harmless requests to a live site, and prints what is wrong. */
-import { exitWithError } from "../../src/content/problems.ts";
-import { site } from "../../src/content/site.ts";
+
+import { firm } from "../../src/content/firm/firm.ts";
+import { exitWithError } from "../../src/content/reading/problems.ts";
+import { read } from "../../src/site-content.ts";
 import { knownDifferencesByHost } from "./differences.ts";
 import { checkLiveSite } from "./live.ts";
 import { reportFaults, reportResult } from "./report.ts";
+
+const site = read(firm);
 
 const [address = "", host] = process.argv.slice(2);
 if (!/^https?:/.test(address) || !URL.canParse(address))

@@ -1,7 +1,10 @@
+import { read } from "../../site-content.ts";
 import { siteAgendaRules } from "../agenda-rules.ts";
 import { listMeetingTimesOfWeek, listWorkingWeekdays } from "../slots.ts";
-import { agendaPageTexts } from "./words.ts";
+import { agendaWords } from "./words.ts";
 import "./agenda-choices.css";
+
+const agendaPageTexts = read(agendaWords);
 
 const fieldsetClasses = "min-w-0 px-5 pt-5 sm:px-8 sm:pt-6 sm:pb-6";
 const legendClasses = "float-start w-full text-xl font-semibold tracking-tight";

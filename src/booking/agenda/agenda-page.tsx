@@ -1,6 +1,7 @@
-import { contactPageTexts } from "../../content/contact.ts";
-import { buildWhatsappLink } from "../../content/contact-links.ts";
-import { site } from "../../content/site.ts";
+import { firm } from "../../content/firm/firm.ts";
+import { contactLinks } from "../../content/pages/contact-links.ts";
+import { contactWords } from "../../content/shared/contact.ts";
+import { read } from "../../site-content.ts";
 import { getButtonClasses } from "../../ui/button.tsx";
 import { NewTabLink } from "../../ui/new-tab-link.tsx";
 import { WhatsAppIcon } from "../../ui/whatsapp-icon.tsx";
@@ -8,9 +9,14 @@ import { DayTable, HourTable } from "./agenda-choices.tsx";
 import { agendaSettings } from "./agenda-settings.ts";
 import { HalfHourRequest } from "./half-hour-request.tsx";
 import { WeeklyHoursFallback } from "./weekly-hours-fallback.tsx";
-import { agendaPageTexts } from "./words.ts";
+import { agendaWords } from "./words.ts";
 import "../appear-late.css";
 import "./agenda-page.css";
+
+const { contactPageTexts } = read(contactWords);
+const { buildWhatsappLink } = read(contactLinks);
+const site = read(firm);
+const agendaPageTexts = read(agendaWords);
 
 /** The page in the frame of /contacto: every link opens outside the frame. */
 export function FramedAgendaPage() {

@@ -1,7 +1,12 @@
-import { site } from "../../content/site.ts";
-import { topicTextsById } from "../../content/topics.ts";
+import { firm } from "../../content/firm/firm.ts";
+import { topics } from "../../content/pages/topics.ts";
+import { read } from "../../site-content.ts";
 import { siteAgendaRules } from "../agenda-rules.ts";
-import { agendaPageTexts } from "./words.ts";
+import { agendaWords } from "./words.ts";
+
+const site = read(firm);
+const { topicTextsById } = read(topics);
+const agendaPageTexts = read(agendaWords);
 
 /** The page holds it in an attribute, so that agenda-script.ts imports no content. */
 export const agendaSettings = {

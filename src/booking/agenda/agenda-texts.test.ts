@@ -1,8 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { site } from "../../content/site.ts";
+import { firm } from "../../content/firm/firm.ts";
+import { read } from "../../site-content.ts";
 import { createAgendaTexts, type MeetingRequest } from "./agenda-texts.ts";
-import { agendaPageTexts } from "./words.ts";
+import { agendaWords } from "./words.ts";
+
+const site = read(firm);
+const agendaPageTexts = read(agendaWords);
 
 const agendaTexts = createAgendaTexts(agendaPageTexts);
 const place = site.booking.place ?? "";

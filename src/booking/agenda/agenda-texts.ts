@@ -1,8 +1,8 @@
-import { fillPlaceholders } from "../../content/fill.ts";
+import { fillPlaceholders } from "../../content/texts/fill.ts";
 import { formatTimeOfDay, getWeekday, type Slot, type WallTime } from "../slots.ts";
-import type { agendaPageTexts } from "./words.ts";
+import type { AgendaTexts } from "./words.ts";
 
-export type AgendaWords = typeof agendaPageTexts;
+export type AgendaWords = AgendaTexts;
 
 export interface MeetingRequest {
   name: string;

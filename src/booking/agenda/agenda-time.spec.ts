@@ -12,12 +12,17 @@ import {
 import { readRecordedEvents, recordSiteEvents } from "../../../tests/events.ts";
 import { aSolutionPath } from "../../../tests/site-pages.ts";
 import { expect, test } from "../../../tests/site-test.ts";
-import { ownAgendaPath } from "../../content/contact-links.ts";
-import { site } from "../../content/site.ts";
+import { firm } from "../../content/firm/firm.ts";
+import { contactLinks } from "../../content/pages/contact-links.ts";
+import { read } from "../../site-content.ts";
 import { siteAgendaRules } from "../agenda-rules.ts";
 import { formatTimeOfDay, type Slot } from "../slots.ts";
 import { buildContactAddressWithSlot } from "../wanted-slot.ts";
-import { agendaPageTexts as words } from "./words.ts";
+import { agendaWords } from "./words.ts";
+
+const { ownAgendaPath } = read(contactLinks);
+const site = read(firm);
+const words = read(agendaWords);
 
 test.skip(!ownAgendaPath, "content/site.yaml names a booking service");
 test.use({ timezoneId: site.timeZone });

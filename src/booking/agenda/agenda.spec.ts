@@ -16,13 +16,19 @@ import { readScrollY, waitForPaint } from "../../../tests/frames.ts";
 import { findLayoutFaults } from "../../../tests/layout-faults.ts";
 import { aSolutionPath, getPageTopic } from "../../../tests/site-pages.ts";
 import { expect, test } from "../../../tests/site-test.ts";
-import { contactPageTexts } from "../../content/contact.ts";
-import { buildMailLink, buildWhatsappLink, ownAgendaPath } from "../../content/contact-links.ts";
-import { site } from "../../content/site.ts";
+import { firm } from "../../content/firm/firm.ts";
+import { contactLinks } from "../../content/pages/contact-links.ts";
+import { contactWords } from "../../content/shared/contact.ts";
+import { read } from "../../site-content.ts";
 import { siteAgendaRules } from "../agenda-rules.ts";
 import { type AgendaDay, addDays, convertToWallTime, formatTimeOfDay, type Slot } from "../slots.ts";
 import { buildContactAddressWithSlot } from "../wanted-slot.ts";
-import { agendaPageTexts as words } from "./words.ts";
+import { agendaWords } from "./words.ts";
+
+const { contactPageTexts } = read(contactWords);
+const { buildMailLink, buildWhatsappLink, ownAgendaPath } = read(contactLinks);
+const site = read(firm);
+const words = read(agendaWords);
 
 test.skip(!ownAgendaPath, "content/site.yaml names a booking service");
 test.use({ timezoneId: site.timeZone });

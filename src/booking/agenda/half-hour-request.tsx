@@ -1,9 +1,12 @@
 import { CalendarPlus, Mail } from "lucide-react";
 import type { ComponentProps } from "react";
+import { read } from "../../site-content.ts";
 import { getButtonClasses } from "../../ui/button.tsx";
 import { NewTabLink } from "../../ui/new-tab-link.tsx";
 import { WhatsAppIcon } from "../../ui/whatsapp-icon.tsx";
-import { agendaPageTexts } from "./words.ts";
+import { agendaWords } from "./words.ts";
+
+const agendaPageTexts = read(agendaWords);
 
 function LabelledInput({ label, ...props }: ComponentProps<"input"> & { label: string }) {
   return (

@@ -1,5 +1,5 @@
-import { buildMailLinkTo, buildWhatsappLinkTo } from "../../content/contact-link-formats.ts";
-import { fillPlaceholders } from "../../content/fill.ts";
+import { buildMailLinkTo, buildWhatsappLinkTo } from "../../content/pages/contact-link-formats.ts";
+import { fillPlaceholders } from "../../content/texts/fill.ts";
 import { createRandomId } from "../../visit/random-id.ts";
 import {
   convertTimesToInstants,

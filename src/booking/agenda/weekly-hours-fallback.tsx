@@ -1,9 +1,13 @@
-import { buildMailLink, buildWhatsappLink } from "../../content/contact-links.ts";
-import { fillPlaceholders } from "../../content/fill.ts";
+import { contactLinks } from "../../content/pages/contact-links.ts";
+import { fillPlaceholders } from "../../content/texts/fill.ts";
+import { read } from "../../site-content.ts";
 import { NewTabLink } from "../../ui/new-tab-link.tsx";
 import { siteAgendaRules } from "../agenda-rules.ts";
 import { formatTimeOfDay, listWorkingWeekdays } from "../slots.ts";
-import { agendaPageTexts } from "./words.ts";
+import { agendaWords } from "./words.ts";
+
+const { buildMailLink, buildWhatsappLink } = read(contactLinks);
+const agendaPageTexts = read(agendaWords);
 
 const linkClasses = "inline-flex min-h-target items-center text-brand underline underline-offset-4";
 

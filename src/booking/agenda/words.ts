@@ -1,3 +1,5 @@
+import type { ValueOf } from "../../content/reading/content.ts";
+import { defineWords } from "../../content/texts/define-words.ts";
 import {
   group,
   replaceNoBreakSpacesByPlainOnes,
@@ -5,8 +7,7 @@ import {
   textKeepingPlaceholders,
   textList,
   texts,
-} from "../../content/field-types.ts";
-import { readRequiredContent } from "../../content/read.ts";
+} from "../../content/texts/field-types.ts";
 
 const textKeepingSlotPlaceholders = textKeepingPlaceholders("day", "the", "at");
 const ownZoneTextByGrammaticalNumber = group({
@@ -14,7 +15,7 @@ const ownZoneTextByGrammaticalNumber = group({
   other: textKeepingPlaceholders("At", "firm"),
 });
 
-const agendaFileContent = readRequiredContent(
+export const agendaWords = defineWords(
   "words/agenda",
   group({
     ...texts("title", "unavailable"),
@@ -69,10 +70,8 @@ const agendaFileContent = readRequiredContent(
     }),
     whole: text,
   }),
+  // Only the texts about the chosen half hour keep no-break spaces: others also go into plain messages.
+  (words) => ({ ...replaceNoBreakSpacesByPlainOnes(words), chosen: words.chosen }),
 );
 
-/** Only the texts about the chosen half hour keep no-break spaces: others also go into plain messages. */
-export const agendaPageTexts = {
-  ...replaceNoBreakSpacesByPlainOnes(agendaFileContent),
-  chosen: agendaFileContent.chosen,
-};
+export type AgendaTexts = ValueOf<typeof agendaWords>;

@@ -7,9 +7,9 @@ import { toHast } from "mdast-util-to-hast";
 import { toString as textOf } from "mdast-util-to-string";
 import { frontmatter } from "micromark-extension-frontmatter";
 import { gfm } from "micromark-extension-gfm";
-import { getContentPath } from "../content-folder.ts";
-import { findNearestName, formatFoundValue, type Problem } from "../problems.ts";
-import { convertToSlug } from "../site-values.ts";
+import { convertToSlug } from "../firm/site-values.ts";
+import { findNearestName, formatFoundValue, type Problem } from "../reading/problems.ts";
+import { findPhotoProblem, type Photos } from "./photos.ts";
 
 export interface InternalMarkdownLink {
   file: string;
@@ -50,24 +50,6 @@ export function parseMarkdownWithFrontMatter(
 const isSafeExternalAddress = (address: string) =>
   /^(https?:\/\/[^\s/]+\.|mailto:[^\s@]+@|tel:\+?\d)/.test(address) && URL.canParse(address);
 
-export function findPhotoProblem(
-  fileName: string,
-  alt: string | null | undefined,
-  photoFileNames: readonly string[],
-): Pick<Problem, "found" | "expected" | "nearest"> | undefined {
-  if (!photoFileNames.includes(fileName))
-    return {
-      found: JSON.stringify(fileName),
-      expected: `un archivo de ${getContentPath("photos")}${photoFileNames.length > 0 ? `: ${photoFileNames.join(", ")}` : ", que no tiene ninguno"}`,
-      nearest: findNearestName(fileName.replace(/^.*\//, ""), photoFileNames),
-    };
-  if (alt?.trim()) return undefined;
-  return {
-    found: `la foto ${fileName} sin decir qué muestra`,
-    expected: "una frase para quien no la ve",
-  };
-}
-
 type Fault = Pick<Problem, "found" | "expected" | "nearest">;
 
 function findHeadingFault(heading: Heading, above: number): Fault | undefined {
@@ -93,7 +75,7 @@ function findLinkFault(url: string, headingIds: readonly string[]): Fault | unde
 function findNodeFault(
   node: Nodes,
   headings: { ids: readonly string[]; level: number },
-  photoFileNames: readonly string[],
+  photos: Photos,
 ): Fault | undefined {
   if (node.type === "html" && !/^<!--[\s\S]*-->$/.test(node.value))
     return {
@@ -101,7 +83,7 @@ function findNodeFault(
       expected: "texto en Markdown: no se acepta HTML ni scripts",
     };
   if (node.type === "heading") return findHeadingFault(node, headings.level);
-  if (node.type === "image") return findPhotoProblem(node.url, node.alt, photoFileNames);
+  if (node.type === "image") return findPhotoProblem(node.url, node.alt, photos);
   if (node.type === "link" || node.type === "definition") return findLinkFault(node.url, headings.ids);
   if (node.type === "listItem" && typeof node.checked === "boolean")
     return { found: "[ ]", expected: "una lista sin casillas" };
@@ -144,7 +126,7 @@ function markQuoteSource({ children }: Blockquote): void {
     last.data = { hProperties: { className: ["prose-source"] } };
 }
 
-export function convertMarkdownBody(tree: MarkdownRoot, file: string, photoFileNames: readonly string[]) {
+export function convertMarkdownBody(tree: MarkdownRoot, file: string, photos: Photos) {
   const headings: { id: string; text: string; depth: number }[] = [];
   const used = new Set(reservedHeadingIds);
   walkMarkdownTree(tree, (node) => {
@@ -164,7 +146,7 @@ export function convertMarkdownBody(tree: MarkdownRoot, file: string, photoFileN
   let above: Heading | undefined;
   walkMarkdownTree(tree, (node) => {
     const line = node.position?.start.line ?? 1;
-    const fault = findNodeFault(node, { ids, level: above?.depth ?? 1 }, photoFileNames);
+    const fault = findNodeFault(node, { ids, level: above?.depth ?? 1 }, photos);
     // An HTML element is reported once, although it has two tags.
     if (fault && !problems.some((one) => one.line === line)) problems.push({ file, line, ...fault });
     if (node.type === "heading") above = node;

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { strictObject } from "../schema-helpers.ts";
-import { isIsoDate } from "../site-values.ts";
+import { isIsoDate } from "../firm/site-values.ts";
+import { strictObject } from "../reading/schema-helpers.ts";
 
 const line = (least: number, most: number, title: string, description: string) =>
   z

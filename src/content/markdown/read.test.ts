@@ -1,9 +1,11 @@
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { createDisposableTemporaryFolder } from "../../../tests/temporary-folder.ts";
-import { readMarkdownContent } from "./read.ts";
+import { type ContentOptions, loadContent } from "../reading/content.ts";
+import { markdownFiles } from "./written.ts";
 
-const pageFile = "content/written/casos.md";
+const pageFile = "written/casos.md";
 const validDescription = "Una descripción de ejemplo ".repeat(6).slice(0, 140);
 
 function buildMarkdownSource(fields: Record<string, string>, text = ""): string {
@@ -12,20 +14,23 @@ function buildMarkdownSource(fields: Record<string, string>, text = ""): string 
   return `---\n${lines.join("")}---\n\n${text}\n`;
 }
 
-function readTestMarkdown(files: Record<string, string>) {
-  using folder = createDisposableTemporaryFolder(files);
-  return readMarkdownContent(["taller.jpg"], folder.path, "2026-11-20");
+const noonOfDay: ContentOptions = { now: new Date("2026-11-20T12:00:00Z") };
+
+function readTestMarkdown(files: Record<string, string>, options = noonOfDay) {
+  const site = readFileSync("content/site.yaml");
+  using folder = createDisposableTemporaryFolder({ "site.yaml": site, "photos/taller.jpg": "", ...files });
+  return loadContent(folder.path, options)(markdownFiles);
 }
 
 test("the name of a Markdown file gives its address, and an article's date when the front matter has none; tomorrow's is left out", () => {
   const { pages, articles, problems } = readTestMarkdown({
     [pageFile]: buildMarkdownSource({ menu: "footer" }),
-    "content/news/2026-01-05-uno.md": buildMarkdownSource({}),
-    "content/news/2026-02-06-dos.md": buildMarkdownSource({}),
-    "content/news/2026-03-07-tres.md": buildMarkdownSource({ date: "2025-12-31" }),
-    "content/news/2026-11-20-hoy.md": buildMarkdownSource({}),
-    "content/news/2026-11-21-manana.md": buildMarkdownSource({}),
-    "content/written/.DS_Store": "",
+    "news/2026-01-05-uno.md": buildMarkdownSource({}),
+    "news/2026-02-06-dos.md": buildMarkdownSource({}),
+    "news/2026-03-07-tres.md": buildMarkdownSource({ date: "2025-12-31" }),
+    "news/2026-11-20-hoy.md": buildMarkdownSource({}),
+    "news/2026-11-21-manana.md": buildMarkdownSource({}),
+    "written/.DS_Store": "",
   });
   assert.deepEqual(problems, []);
   assert.partialDeepStrictEqual(pages, [{ path: "/casos", name: "Casos de ejemplo", menu: "footer" }]);
@@ -54,19 +59,21 @@ test("each heading of a Markdown page has a unique id, a photo gets its title as
   assert.doesNotMatch(body, /pendiente/);
 });
 
-test("a build that goes on after midnight keeps the day on which it began", ({ mock }) => {
-  using folder = createDisposableTemporaryFolder({
-    "content/news/2026-11-21-manana.md": buildMarkdownSource({}),
-  });
-  const noon = Date.parse("2026-11-20T12:00:00Z");
-  mock.timers.enable({ apis: ["Date"], now: noon });
-  // Another test of this process may have set the day.
-  delete process.env.BUILD_DAY;
-  for (const daysLater of [0, 1]) {
-    mock.timers.setTime(noon + daysLater * 86_400_000);
-    assert.deepEqual(readMarkdownContent([], folder.path).articles, []);
-  }
-  delete process.env.BUILD_DAY;
+test("an article of tomorrow and a draft are left out, unless unpublished pages are shown", () => {
+  const files = {
+    "news/2026-11-21-manana.md": buildMarkdownSource({}),
+    [pageFile]: buildMarkdownSource({ draft: "true" }),
+  };
+  const listPaths = (options: ContentOptions) => {
+    const { articles, pages, leftOut } = readTestMarkdown(files, options);
+    return [[...articles, ...pages], leftOut].map((list) => list.map(({ path }) => path));
+  };
+  assert.deepEqual(listPaths(noonOfDay), [[], ["/casos", "/novedades/manana"]]);
+  const shown = ["/novedades/manana", "/casos"];
+  assert.deepEqual(listPaths({ ...noonOfDay, showsUnpublished: true }), [shown, []]);
+  // In the firm's time zone, three hours behind, the next day has not begun.
+  assert.deepEqual(listPaths({ now: new Date("2026-11-21T02:59:00Z") })[0], []);
+  assert.deepEqual(listPaths({ now: new Date("2026-11-21T03:01:00Z") })[0], ["/novedades/manana"]);
 });
 
 test("a Markdown link finds a file by its name as it is, between < and >, or percent-encoded, with spaces, accents and brackets", () => {
@@ -93,7 +100,7 @@ test("a Markdown link finds a file by its name as it is, between < and >, or per
   ] as const)
     for (const way of ways) {
       const source = buildMarkdownSource({}, `[a](${way}) y [b][b]\n\n[b]: <${ways[0]}>`);
-      const { links, problems } = readTestMarkdown({ [pageFile]: source, [`content/files/${name}`]: "" });
+      const { links, problems } = readTestMarkdown({ [pageFile]: source, [`files/${name}`]: "" });
       assert.deepEqual([problems, links.map((link) => link.address)], [[], [address, address]], way);
     }
 });

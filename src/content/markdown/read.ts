@@ -1,64 +1,48 @@
-import { existsSync, readdirSync } from "node:fs";
-import { join } from "node:path";
 import type { Root } from "hast";
 import type { z } from "zod";
-import { getContentPath } from "../content-folder.ts";
-import { readOwnerText } from "../owner-files.ts";
-import { type Problem, readOrCollectProblems } from "../problems.ts";
-import { findFileAddress, listFilePaths } from "../published-files.ts";
-import { parseContentYaml } from "../read.ts";
-import type { OwnerPagePath } from "../shapes.ts";
-import { site } from "../site.ts";
-import { isIsoDate } from "../site-values.ts";
-import {
-  convertMarkdownBody,
-  findPhotoProblem,
-  type InternalMarkdownLink,
-  parseMarkdownWithFrontMatter,
-} from "./body.ts";
+import { firm } from "../firm/firm.ts";
+import { isIsoDate } from "../firm/site-values.ts";
+import { type Read, source } from "../reading/content.ts";
+import { joinContentPath, listOwnerFileNames } from "../reading/folder.ts";
+import { readOwnerText } from "../reading/owner-text.ts";
+import { type Problem, readOrCollectProblems } from "../reading/problems.ts";
+import { checkYaml, parseYaml } from "../reading/read-yaml.ts";
+import type { OwnerPagePath } from "../texts/shapes.ts";
+import { convertMarkdownBody, type InternalMarkdownLink, parseMarkdownWithFrontMatter } from "./body.ts";
 import { articleFrontMatterSchema, expectedDateText, pageFrontMatterSchema } from "./front-matter.ts";
+import { findPhotoProblem, photos } from "./photos.ts";
+import { findFileAddress, listFilePaths } from "./published-files.ts";
 
 const maxPagesInHeader = 2;
 const maxNameLengthByMenu = { header: 16, footer: 24, none: 60 };
 
 export const newsPath = "/novedades";
 
-const showsUnpublished = () => process.env.SHOW_UNPUBLISHED === "1";
-
-/** Today in the firm's time zone: `2026-11-20`. A build, which reads the articles several times, keeps the day it began on. */
-function getToday(): string {
-  const today = new Intl.DateTimeFormat("sv", { timeZone: site.timeZone }).format(new Date());
-  if (showsUnpublished()) return today;
-  process.env.BUILD_DAY ??= today;
-  return process.env.BUILD_DAY;
-}
-
-function listVisibleFileNames(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((name) => !name.startsWith("."))
-    .sort();
-}
+/** The day of a time in the firm's time zone: `2026-11-20`. */
+const formatDay = (time: Date, timeZone: string) => new Intl.DateTimeFormat("sv", { timeZone }).format(time);
 
 const reservedPageNames = ["404", "assets", "healthz", "index", "share"];
 
-/** Reads the Markdown files of the owner; articles come newest first. Problems stop the build. */
-export function readMarkdownContent(photoFileNames: readonly string[], root = "", today = getToday()) {
+/** Reads the Markdown files of the owner; articles come newest first. */
+export function readMarkdownFiles(read: Read) {
+  const { folder, now, showsUnpublished } = read(source);
+  const today = formatDay(now, read(firm).timeZone);
+  const ownPhotos = read(photos);
   const bodies: Record<string, Root> = {};
   const links: InternalMarkdownLink[] = [];
   const problems: Problem[] = [];
-  const ownFiles = listFilePaths(root);
+  const ownFiles = listFilePaths(folder);
 
   function readFile<Schema extends z.ZodType<{ photo?: string | undefined; alt?: string | undefined }>>(
     file: string,
     path: OwnerPagePath,
     schema: Schema,
   ) {
-    const source = readOrCollectProblems(() => readOwnerText(file, join(root, file)), undefined);
-    problems.push(...source.problems);
-    if (source.value === undefined) return undefined;
-    const tree = parseMarkdownWithFrontMatter(source.value, (written) => findFileAddress(written, ownFiles));
-    const { body, level2Headings, ...found } = convertMarkdownBody(tree, file, photoFileNames);
+    const text = readOrCollectProblems(() => readOwnerText(file), undefined);
+    problems.push(...text.problems);
+    if (text.value === undefined) return undefined;
+    const tree = parseMarkdownWithFrontMatter(text.value, (written) => findFileAddress(written, ownFiles));
+    const { body, level2Headings, ...found } = convertMarkdownBody(tree, file, ownPhotos);
     bodies[path] = body;
     links.push(...found.links);
     problems.push(...found.problems);
@@ -68,19 +52,22 @@ export function readMarkdownContent(photoFileNames: readonly string[], root = ""
       problems.push({ file, line: 1, found: "un texto sin encabezado", expected });
       return undefined;
     }
-    const fields = readOrCollectProblems(() => parseContentYaml(`\n${first.value}`, file, schema), undefined);
+    const fields = readOrCollectProblems(
+      () => checkYaml(parseYaml(read, `\n${first.value}`, file), schema),
+      undefined,
+    );
     problems.push(...fields.problems);
     const frontMatter = fields.value;
     if (!frontMatter) return undefined;
     const { photo, alt } = frontMatter;
-    const fault = photo === undefined ? undefined : findPhotoProblem(photo, alt, photoFileNames);
-    if (fault) problems.push({ file, field: "photo", ...fault });
+    const fault = photo === undefined ? undefined : findPhotoProblem(photo, alt, ownPhotos);
+    if (fault) problems.push({ file, field: ["photo"], ...fault });
     const shownPhoto = photo && alt ? { file: photo, alt } : undefined;
     return { frontMatter, shared: { file, path, level2Headings, photo: shownPhoto } };
   }
 
-  const pages = listVisibleFileNames(join(root, getContentPath("written"))).flatMap((fileName) => {
-    const file = getContentPath("written", fileName);
+  const pages = listOwnerFileNames(joinContentPath(folder, "written")).flatMap((fileName) => {
+    const file = joinContentPath(folder, "written", fileName);
     const [, name = ""] = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/.exec(fileName) ?? [];
     if (name === "" || reservedPageNames.includes(name)) {
       const expected =
@@ -88,14 +75,14 @@ export function readMarkdownContent(photoFileNames: readonly string[], root = ""
       problems.push({ file, found: JSON.stringify(fileName), expected });
       return [];
     }
-    const read = readFile(file, `/${name}` as OwnerPagePath, pageFrontMatterSchema);
-    if (!read) return [];
-    const { title, description, date, draft, menu = "none", name: shortName = title } = read.frontMatter;
+    const found = readFile(file, `/${name}` as OwnerPagePath, pageFrontMatterSchema);
+    if (!found) return [];
+    const { title, description, date, draft, menu = "none", name: shortName = title } = found.frontMatter;
     const unpublished = draft ? ("draft" as const) : undefined;
-    return [{ ...read.shared, title, description, name: shortName, date, menu, unpublished }];
+    return [{ ...found.shared, title, description, name: shortName, date, menu, unpublished }];
   });
   const report = (file: string, field: string, found: string, expected: string) =>
-    problems.push({ file, field, found, expected });
+    problems.push({ file, field: [field], found, expected });
   for (const { file, menu, name, title } of pages) {
     const longest = maxNameLengthByMenu[menu];
     const found = `${name.length} letras${name === title ? " en title, que va sin name" : ""}`;
@@ -104,8 +91,8 @@ export function readMarkdownContent(photoFileNames: readonly string[], root = ""
   for (const { file } of pages.filter(({ menu }) => menu === "header").slice(maxPagesInHeader))
     report(file, "menu", "header", `footer: arriba caben ${maxPagesInHeader}`);
 
-  const articles = listVisibleFileNames(join(root, getContentPath("news"))).flatMap((fileName) => {
-    const file = getContentPath("news", fileName);
+  const articles = listOwnerFileNames(joinContentPath(folder, "news")).flatMap((fileName) => {
+    const file = joinContentPath(folder, "news", fileName);
     const [, writtenDate = "", name = ""] =
       /^(\d{4}-\d{2}-\d{2})-([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/.exec(fileName) ?? [];
     // /novedades/pagina/2 is a page of the list of articles, so no article may have the address /novedades/pagina.
@@ -116,16 +103,16 @@ export function readMarkdownContent(photoFileNames: readonly string[], root = ""
       return [];
     }
     if (!isIsoDate(writtenDate))
-      problems.push({ file, field: "date", found: writtenDate, expected: expectedDateText });
-    const read = readFile(file, `${newsPath}/${name}` as OwnerPagePath, articleFrontMatterSchema);
-    if (!read) return [];
-    const { title, description, draft, date = writtenDate } = read.frontMatter;
+      problems.push({ file, field: ["date"], found: writtenDate, expected: expectedDateText });
+    const found = readFile(file, `${newsPath}/${name}` as OwnerPagePath, articleFrontMatterSchema);
+    if (!found) return [];
+    const { title, description, draft, date = writtenDate } = found.frontMatter;
     const unpublished = draft ? ("draft" as const) : date > today ? ("scheduled" as const) : undefined;
-    return [{ ...read.shared, title, description, date, unpublished }];
+    return [{ ...found.shared, title, description, date, unpublished }];
   });
   articles.sort((one, other) => other.date.localeCompare(one.date) || one.path.localeCompare(other.path));
 
-  const leftOut = [...pages, ...articles].filter(({ unpublished }) => unpublished && !showsUnpublished());
+  const leftOut = [...pages, ...articles].filter(({ unpublished }) => unpublished && !showsUnpublished);
   const isShown = ({ file }: { file: string }) => !leftOut.some((page) => page.file === file);
   return {
     pages: pages.filter(isShown),

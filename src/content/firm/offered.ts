@@ -1,0 +1,24 @@
+import { define } from "../reading/content.ts";
+import type { OwnerPagePath } from "../texts/shapes.ts";
+import { firm } from "./firm.ts";
+import { solutionFiles } from "./solution-files.ts";
+
+/** The project's solutions, which texts of any page may mention. A solution that an owner adds is not among them. */
+export const builtInSolutionNames = ["agentes-ia", "crm", "google-workspace", "kaseya"] as const;
+
+/** What the firm offers: the built-in solutions that site.yaml names, by default all, and its own. */
+export const offered = define((read) => {
+  const own = read(solutionFiles).firmSolutionNames.filter(
+    (name) => !(builtInSolutionNames as readonly string[]).includes(name),
+  );
+  const listOffered = (byDefault: readonly string[]): readonly string[] => [
+    ...new Set([...(read(firm).solutions ?? byDefault), ...own]),
+  ];
+  const offeredSolutionNames = listOffered(builtInSolutionNames);
+  return {
+    offeredSolutionNames,
+    solutionMenuOrder: listOffered(["google-workspace", "kaseya", "crm", "agentes-ia"]),
+    getSolutionPath: (name: (typeof builtInSolutionNames)[number]) =>
+      offeredSolutionNames.includes(name) ? (`/${name}` as OwnerPagePath) : undefined,
+  };
+});

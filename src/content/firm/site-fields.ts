@@ -1,0 +1,100 @@
+import type { CountryCode } from "libphonenumber-js/max";
+import { z } from "zod";
+import { define, source, type ValueOf } from "../reading/content.ts";
+import { joinContentPath } from "../reading/folder.ts";
+import { strictObject } from "../reading/schema-helpers.ts";
+import { findFieldInfo } from "../reading/schema-problems.ts";
+import { booking } from "./booking-fields.ts";
+import { claimsFile } from "./claim-blocks.ts";
+import { address, brand, email, examples, legal, notice, phones, url, whatsapp } from "./identity-fields.ts";
+import {
+  analytics,
+  applications,
+  careers,
+  hero,
+  hsts,
+  locale,
+  redirects,
+  timeZone,
+} from "./service-fields.ts";
+import { solutionFiles } from "./solution-files.ts";
+import {
+  buildClaimFields,
+  buildPartnerFields,
+  buildSinceField,
+  buildSolutionsField,
+} from "./stated-fields.ts";
+
+/** The fields of site.yaml: those of claims and solutions follow from claims.yaml and solutions/. */
+export const siteFields = define((read) => {
+  const { folder, now } = read(source);
+  const { solutionNamesWithFile } = read(solutionFiles);
+  const { blocks, problems } = read(claimsFile);
+  const currentYear = now.getFullYear();
+  return strictObject({
+    brand,
+    since: buildSinceField(currentYear),
+    partners: buildPartnerFields(currentYear),
+    claims: buildClaimFields(problems.length > 0 ? undefined : blocks)
+      .meta({
+        title: "Otra cifra de una afirmación de claims.yaml, o false para que no se diga",
+        description: "una cifra o false, por el nombre de la afirmación",
+      })
+      .optional(),
+    legal,
+    url,
+    email,
+    whatsapp,
+    phones,
+    notice,
+    address,
+    examples,
+    booking,
+    careers,
+    applications,
+    analytics,
+    solutions: buildSolutionsField(solutionNamesWithFile, joinContentPath(folder, "solutions")),
+    redirects,
+    hero,
+    hsts,
+    locale,
+    timeZone,
+  });
+});
+
+function buildExample(schema: z.ZodType): unknown {
+  if (schema instanceof z.ZodOptional) return buildExample(schema.unwrap() as z.ZodType);
+  const [example] = findFieldInfo(schema, []).examples ?? [];
+  if (example !== undefined || !(schema instanceof z.ZodObject)) return example;
+  return Object.fromEntries(Object.entries(schema.shape).map(([name, inner]) => [name, buildExample(inner)]));
+}
+
+/** A firm whose fields take the place of invalid ones while all other content is checked. It states and offers everything. */
+export const buildExampleFirm = (fields: z.ZodType) => ({
+  ...(buildExample(fields) as SiteConfig),
+  claims: undefined,
+  solutions: undefined,
+});
+
+/** The firm as the site reads it. */
+export type SiteConfig = z.output<ValueOf<typeof siteFields>>;
+
+export type PartialFirm = {
+  [Name in keyof SiteConfig]?: SiteConfig[Name] extends unknown[] | undefined
+    ? SiteConfig[Name]
+    : Partial<NonNullable<SiteConfig[Name]>>;
+};
+
+/** @returns the country of the firm's postal address or, without such an address, of the locale; undefined without either */
+export function getAddressOrLocaleCountry(firm: PartialFirm): CountryCode | undefined {
+  const [, region] = /-([A-Z]{2})$/.exec(String(firm.locale)) ?? [];
+  return (firm.address?.country ?? region) as CountryCode | undefined;
+}
+
+/** Lists the fields of site.yaml as keys: `brand.name`. */
+export const listSiteFieldPaths = (fields: z.ZodObject): string[] =>
+  Object.entries(fields.shape).flatMap(([name, kind]) => {
+    const group = kind instanceof z.ZodOptional ? kind.unwrap() : kind;
+    const hasOwnFields = group instanceof z.ZodObject && !findFieldInfo(group, []).description;
+    return hasOwnFields ? Object.keys(group.shape).map((key) => `${name}.${key}`) : [name];
+  });

@@ -1,0 +1,32 @@
+import { existsSync, readdirSync } from "node:fs";
+import { define, source } from "../reading/content.ts";
+import { joinContentPath, listSearchedFolders } from "../reading/folder.ts";
+import type { Problem } from "../reading/problems.ts";
+import { convertToSlug } from "./site-values.ts";
+
+const listYamlFiles = (folder: string) =>
+  existsSync(folder) ? readdirSync(folder).filter((file) => /\.ya?ml$/i.test(file)) : [];
+const removeExtension = (file: string) => file.replace(/\.ya?ml$/i, "");
+
+/** Finds files of solutions/ whose name is not a valid page address with `.yaml`, such as `Telefonía IP.yaml`. */
+export const findInvalidSolutionFileNames = (folder: string, files: readonly string[]): Problem[] =>
+  files.flatMap((file) => {
+    const valid = `${convertToSlug(removeExtension(file))}.yaml`;
+    const found = `el nombre "${file}"`;
+    const expected = `"${valid}", porque es la dirección de su página, y así también en solutions`;
+    return file === valid ? [] : [{ file: `${folder}/${file}`, found, expected }];
+  });
+
+export const solutionFiles = define((read) => {
+  const [folder = "", ...others] = listSearchedFolders(read(source).folder).map((one) =>
+    joinContentPath(one, "solutions"),
+  );
+  const firmFiles = listYamlFiles(folder);
+  return {
+    firmSolutionNames: firmFiles.map(removeExtension),
+    solutionNamesWithFile: [
+      ...new Set([firmFiles, ...others.map(listYamlFiles)].flat().map(removeExtension)),
+    ],
+    problems: findInvalidSolutionFileNames(folder, firmFiles),
+  };
+});

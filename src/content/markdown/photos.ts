@@ -1,0 +1,79 @@
+import { statSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import sharp from "sharp";
+import { define, source } from "../reading/content.ts";
+import { joinContentPath, listOwnerFileNames } from "../reading/folder.ts";
+import { findNearestName, type Problem } from "../reading/problems.ts";
+
+export interface Photos {
+  folder: string;
+  fileNames: readonly string[];
+}
+
+type PhotoFault = Pick<Problem, "found" | "expected" | "nearest">;
+
+const photoNamePattern = /^[a-z0-9]+(?:[._-]+[a-z0-9]+)*\.(?:jpe?g|png|webp|avif)$/;
+
+/** Maximum bytes of a photo file: more than cameras produce is a mistake, and would stay in the git history. */
+const maxPhotoBytes = 20 * 1024 * 1024;
+
+/** The files of photos/ that texts may name. */
+export const photos = define((read): Photos => {
+  const folder = joinContentPath(read(source).folder, "photos");
+  return { folder, fileNames: listOwnerFileNames(folder).filter((name) => photoNamePattern.test(name)) };
+});
+
+/** Finds what is wrong with the name of a photo in a text, or with its description. */
+export function findPhotoProblem(
+  fileName: string,
+  alt: string | null | undefined,
+  { folder, fileNames }: Photos,
+): PhotoFault | undefined {
+  if (!fileNames.includes(fileName))
+    return {
+      found: JSON.stringify(fileName),
+      expected: `un archivo de ${folder}${fileNames.length > 0 ? `: ${fileNames.join(", ")}` : ", que no tiene ninguno"}`,
+      nearest: findNearestName(fileName.replace(/^.*\//, ""), fileNames),
+    };
+  if (alt?.trim()) return undefined;
+  return {
+    found: `la foto ${fileName} sin decir qué muestra`,
+    expected: "una frase para quien no la ve",
+  };
+}
+
+async function findPhotoFileFault(path: string, fileName: string): Promise<PhotoFault | undefined> {
+  if (!photoNamePattern.test(fileName))
+    return {
+      found: JSON.stringify(fileName),
+      expected: "una foto en .jpg, .png, .webp o .avif, con un nombre en minúsculas, sin acentos ni espacios",
+    };
+  if (statSync(path).size > maxPhotoBytes) return { found: "un archivo enorme", expected: "hasta 20 MB" };
+  try {
+    // Decodes the whole photo, because the beginning of a broken download is valid.
+    await sharp(await readFile(path), { failOn: "error" }).stats();
+    return undefined;
+  } catch {
+    return { found: "un archivo roto o que no es una foto", expected: "una foto que se pueda abrir" };
+  }
+}
+
+/** What is wrong with photos that have been decoded, by path, time and size: decoding all of them takes long. */
+export type SeenPhotos = Map<string, PhotoFault | undefined>;
+
+/** Finds files of photos/ that are no photos. @param seen what is already known of them, which this adds to */
+export async function findPhotoFileProblems(
+  folder: string,
+  seen: SeenPhotos = new Map(),
+): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  for (const fileName of listOwnerFileNames(folder)) {
+    const file = `${folder}/${fileName}`;
+    const { mtimeMs, size } = statSync(file);
+    const key = `${file} ${mtimeMs} ${size}`;
+    if (!seen.has(key)) seen.set(key, await findPhotoFileFault(file, fileName));
+    const fault = seen.get(key);
+    if (fault) problems.push({ file, ...fault });
+  }
+  return problems;
+}

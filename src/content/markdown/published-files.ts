@@ -1,0 +1,58 @@
+import { globSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { decodePath } from "../pages/address-spellings.ts";
+import { joinContentPath } from "../reading/folder.ts";
+import type { Problem } from "../reading/problems.ts";
+
+const getFilesFolder = (contentFolder: string) => joinContentPath(contentFolder, "files");
+
+/** Lists the addresses of the files that are served as they are: `/lista.pdf`. */
+export function listFilePaths(contentFolder: string): string[] {
+  const folder = getFilesFolder(contentFolder);
+  return globSync("**/*", { cwd: folder })
+    .filter((path) => statSync(join(folder, path), { throwIfNoEntry: false })?.isFile())
+    .map((path) => `/${path.replaceAll("\\", "/")}`.normalize());
+}
+
+/** Gives spaces that do not break, which Macs put into the names of screenshots, the sign that a keyboard has. */
+const simplify = (path: string) => path.normalize("NFKC");
+
+/** Finds the file that a link means, however it writes spaces and accents. @returns its address as a browser writes it */
+export function findFileAddress(written: string, files: readonly string[]): string | undefined {
+  const [, address = "", end = ""] = /^([^?#]*)(.*)$/s.exec(written) ?? [];
+  const path = `/${address.replace(/^\.?\//, "")}`;
+  const meant = [path, decodePath(path) ?? path].map(simplify);
+  const file = files.find((one) => meant.includes(simplify(one)));
+  return file && encodeURI(file) + end;
+}
+
+/** What the build writes for hosts, and no visitor gets. */
+export const hostFilePaths = ["/_headers", "/_redirects", "/vercel.json"];
+
+/**
+ * Finds files with a name that no address can carry, in place of which the site has its own, and pages, which would have
+ * neither policy nor styles.
+ * @param taken the addresses of the pages and files that the site makes
+ */
+export const findFileNameProblems = (
+  contentFolder: string,
+  paths: readonly string[],
+  taken: readonly string[],
+): Problem[] =>
+  paths.flatMap((path) => {
+    const file = getFilesFolder(contentFolder) + path;
+    if ([...hostFilePaths, ...taken].includes(path))
+      return [
+        { file, found: `${path}, que este sitio escribe`, expected: "un nombre que este sitio no use" },
+      ];
+    // A browser takes what follows # or ? for something else.
+    if (/[#?]/.test(path)) {
+      const expected = `el mismo sin ese signo: ${JSON.stringify(path.slice(1).replace(/[#?]/g, ""))}`;
+      return [{ file, found: "un nombre con # o ?", expected }];
+    }
+    if (!/\.html?$/i.test(path)) return [];
+    const found = "una página aparte de las de src/site-map.ts";
+    const expected =
+      "ninguna, porque las direcciones de este sitio no llevan .html: que el dominio es tuyo se prueba con un registro de DNS, o con un <meta> en src/document/document.astro";
+    return [{ file, found, expected }];
+  });

@@ -1,0 +1,60 @@
+import type { InternalMarkdownLink } from "../markdown/body.ts";
+import { type Read, source } from "../reading/content.ts";
+import { getTextPath, joinContentPath } from "../reading/folder.ts";
+import { findNearestName, type Problem } from "../reading/problems.ts";
+import { maxFullTitleLength, pageTitles } from "./page-address.ts";
+import { type PageEntry, pages } from "./pages.ts";
+
+const [shortestDescription, longestDescription] = [120, 160];
+
+type CheckedField = "title" | "description" | "path";
+
+function locatePageField(
+  folder: string,
+  key: string,
+  { kind }: PageEntry,
+  field: CheckedField,
+): Pick<Problem, "file" | "field"> {
+  if (key.endsWith(".md")) return { file: key, field: [field] };
+  if (kind === "legal" && field !== "path")
+    return { file: getTextPath(folder, "words/privacy.yaml"), field: [field] };
+  return kind === "service"
+    ? { file: getTextPath(folder, `solutions/${key}.yaml`), field: [field] }
+    : { file: getTextPath(folder, "words/pages.yaml"), field: [...key.split("."), field] };
+}
+
+/** Finds titles and descriptions of a wrong length, and values that an earlier page has. */
+export function findPageTableFaults(read: Read): Problem[] {
+  const { folder } = read(source);
+  const { buildFullTitle } = read(pageTitles);
+  const entries = Object.entries(read(pages).pageTable);
+  return entries.flatMap(([key, page], index) => {
+    const problems: Problem[] = [];
+    const report = (field: CheckedField, found: string, expected: string) =>
+      problems.push({ ...locatePageField(folder, key, page, field), found, expected });
+    const title = buildFullTitle(page.title);
+    if (title.length > maxFullTitleLength)
+      report("title", `${title.length} letras, "${title}"`, `hasta ${maxFullTitleLength}`);
+    const { length } = page.description;
+    if (length < shortestDescription || length > longestDescription)
+      report("description", `${length} letras`, `de ${shortestDescription} a ${longestDescription}`);
+    for (const field of ["path", "title", "description"] as const) {
+      const [earlier] = entries.slice(0, index).find(([, other]) => other[field] === page[field]) ?? [];
+      if (earlier !== undefined) report(field, `"${page[field]}", que es de ${earlier}`, "una propia");
+    }
+    return problems;
+  });
+}
+
+/** Finds internal links of Markdown texts that lead to none of `addresses`. */
+export const findDeadMarkdownLinks = (
+  folder: string,
+  links: readonly InternalMarkdownLink[],
+  addresses: readonly string[],
+): Problem[] =>
+  links.flatMap(({ file, line, address }) => {
+    const path = address.replace(/[?#].*/, "");
+    if (addresses.includes(path)) return [];
+    const expected = `una página de este sitio, o un archivo de ${joinContentPath(folder, "files")}`;
+    return [{ file, line, found: `(${address})`, expected, nearest: findNearestName(path, addresses) }];
+  });

@@ -1,0 +1,58 @@
+import { existsSync } from "node:fs";
+import { z } from "zod";
+import { defineWords } from "../texts/define-words.ts";
+import {
+  group,
+  optionalField,
+  text,
+  textKeepingPlaceholders,
+  textList,
+  texts,
+} from "../texts/field-types.ts";
+import type { OwnerPagePath } from "../texts/shapes.ts";
+
+const pageEntryTextFields = { name: text, title: text, description: text };
+const optionalWhatsappGreeting = optionalField(text);
+
+const hasRoom = (name: string) => existsSync(`src/${name}/page.astro`);
+
+const pagePath = z
+  .string()
+  .refine(
+    (path) => /^(\/[a-z0-9-]+)+$/.test(path),
+    "una dirección como /eventos",
+  ) as unknown as z.ZodType<OwnerPagePath>;
+
+/** The names, titles and descriptions of pages, and the pages that a firm adds. */
+export const pageWords = defineWords(
+  "words/pages",
+  group({
+    home: group({
+      name: text,
+      title: textKeepingPlaceholders("names"),
+      otherTitle: text,
+      description: textKeepingPlaceholders("pitches"),
+      more: textList,
+      greeting: optionalWhatsappGreeting,
+    }),
+    about: group({
+      ...texts("name", "title"),
+      description: textKeepingPlaceholders("facts"),
+      facts: group({ since: optionalField(text), google: optionalField(text), kaseya: optionalField(text) }),
+      more: textList,
+      otherDescription: text,
+      greeting: optionalWhatsappGreeting,
+    }),
+    careers: group({ ...pageEntryTextFields, greeting: optionalWhatsappGreeting }),
+    contact: group(pageEntryTextFields),
+    agenda: group(pageEntryTextFields),
+    privacy: group({ name: text }),
+    notFound: group(pageEntryTextFields),
+    own: optionalField(
+      z.record(
+        z.string().refine(hasRoom, "una carpeta de src/ que tenga page.astro"),
+        group({ path: pagePath, ...pageEntryTextFields, menu: z.enum(["header", "footer", "none"]) }),
+      ),
+    ),
+  }),
+);

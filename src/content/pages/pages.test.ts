@@ -1,0 +1,28 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { parse } from "yaml";
+import { readContentWith } from "../../../tests/content-with.ts";
+import { siteMap } from "../../site-map.ts";
+import type { Read } from "../reading/content.ts";
+import { navigation } from "./navigation.ts";
+
+/** Reads of a firm with a room of its own in pages.yaml. */
+function readWithRoom<Value>(room: string, use: (read: Read) => Value): Value {
+  const entry = { path: "/eventos", name: "Eventos", title: "Eventos", description: "Feria", menu: "header" };
+  const pages = { ...parse(readFileSync("content/words/pages.yaml", "utf8")), own: { [room]: entry } };
+  // JSON is valid YAML.
+  return readContentWith({}, use, { "words/pages.yaml": JSON.stringify(pages) });
+}
+
+test("a page that pages.yaml adds under own is shown by its room in src/ and linked in the menu; a room that is missing is reported", () => {
+  readWithRoom("not-found", (read) => {
+    const page = read(siteMap).findPage("/eventos");
+    assert.partialDeepStrictEqual(page, { file: "not-found/page.astro", isListed: true });
+    assert.deepEqual(read(navigation).ownerPages.header[0], { to: "/eventos", label: "Eventos" });
+  });
+  assert.throws(
+    () => readWithRoom("eventos", (read) => read(siteMap)),
+    /pages\.yaml:\d+: own\.eventos: encontré/,
+  );
+});

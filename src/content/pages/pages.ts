@@ -1,0 +1,166 @@
+import { firm } from "../firm/firm.ts";
+import { written } from "../markdown/written.ts";
+import { define, type Read, type ValueOf } from "../reading/content.ts";
+import { privacyWords } from "../shared/privacy.ts";
+import { type Solution, solutions } from "../shared/solutions.ts";
+import { fillPlaceholders } from "../texts/fill.ts";
+import { chooseDescriptionByLength, formatSentence, wordLists } from "../texts/wording.ts";
+import { type CareersPath, careersPage } from "./careers-path.ts";
+import { news } from "./news.ts";
+import { pageWords } from "./page-words.ts";
+
+interface BasePageEntry extends Pick<Solution, "name" | "title" | "description"> {
+  path: `/${string}`;
+  /** The Astro file that shows the page, from src/, where it is not that of all solutions or of all Markdown pages. */
+  file?: string;
+  date?: string | undefined;
+}
+
+/** The metadata of a page; the kind `hidden` excludes it from search engines, previews and language models. */
+export type PageEntry = BasePageEntry &
+  (
+    | { kind: "home" | "about" | "careers" | "contact" | "legal" | "page" | "news" | "hidden" }
+    | { kind: "article"; date: string; section: string }
+    | ({ kind: "service" } & Pick<Solution, "serviceType">)
+  );
+
+export type SolutionPageEntry = Extract<PageEntry, { kind: "service" }>;
+
+type PageWords = ValueOf<typeof pageWords>;
+
+function chooseHomeTitle(read: Read, { title, otherTitle }: PageWords["home"]): string {
+  const names = read(solutions).offeredSolutions.map(({ name, short }) => short ?? name);
+  const titles = [3, 2, 1].map((count) =>
+    fillPlaceholders(title, { names: read(wordLists).joinWithAnd(names.slice(0, count)) }),
+  );
+  return titles.find(({ length }) => length <= 60) ?? otherTitle;
+}
+
+function chooseHomeDescription(read: Read, { description, more }: PageWords["home"]): string {
+  const pitches = read(solutions).offeredSolutions.map(({ pitch }) => pitch);
+  return chooseDescriptionByLength(
+    pitches.flatMap((_, index) => {
+      const some = read(wordLists).joinWithAnd(pitches.slice(0, pitches.length - index));
+      return ["", ...more].map((end) =>
+        [fillPlaceholders(description, { pitches: formatSentence(some) }), end].join(" ").trimEnd(),
+      );
+    }),
+  );
+}
+
+function chooseAboutDescription(read: Read, about: PageWords["about"]): string {
+  const { description, facts, more, otherDescription } = about;
+  const statedFacts = [facts.since, facts.google, facts.kaseya].flatMap((fact) => fact ?? []);
+  if (statedFacts.length === 0) return otherDescription;
+  const joined = formatSentence(read(wordLists).joinWithAnd(statedFacts));
+  const whole = fillPlaceholders(description, { facts: joined });
+  return chooseDescriptionByLength(["", ...more].map((end) => [whole, end].join(" ").trimEnd()));
+}
+
+function buildFixedPageEntries(read: Read) {
+  const { home, about, careers, contact, agenda, privacy, notFound } = read(pageWords);
+  const { greeting: _, ...careersTexts } = careers;
+  const careersPath = read(careersPage);
+  const privacyTexts = read(privacyWords);
+  return {
+    home: {
+      path: "/",
+      file: "home/page.astro",
+      kind: "home",
+      name: home.name,
+      title: chooseHomeTitle(read, home),
+      description: chooseHomeDescription(read, home),
+    },
+    about: {
+      path: "/sobre-nosotros",
+      file: "about/page.astro",
+      kind: "about",
+      name: about.name,
+      title: about.title,
+      description: chooseAboutDescription(read, about),
+    },
+    ...(careersPath && {
+      careers: { path: careersPath, file: "careers/page.astro", kind: "careers", ...careersTexts },
+    }),
+    contact: { path: "/contacto", file: "contact/page.astro", kind: "contact", ...contact },
+    ...(!read(firm).booking.url && {
+      agenda: { path: "/agenda", file: "booking/agenda/page.astro", kind: "hidden", ...agenda },
+    }),
+    ...(privacyTexts && {
+      privacy: {
+        path: "/privacidad",
+        file: "written/privacy.astro",
+        kind: "legal",
+        name: privacy.name,
+        title: privacyTexts.title,
+        description: privacyTexts.description,
+      },
+    }),
+    notFound: { path: "/404", file: "not-found/page.astro", kind: "hidden", ...notFound },
+  } as const satisfies Record<string, PageEntry>;
+}
+
+type FixedPageEntries = ReturnType<typeof buildFixedPageEntries>;
+export type FixedPagePath = NonNullable<FixedPageEntries[keyof FixedPageEntries]>["path"] | CareersPath;
+
+function listOwnerPageEntries(read: Read): [key: string, PageEntry][] {
+  const { markdownPages, articles } = read(written);
+  const { newsPages } = read(news);
+  return [
+    ...markdownPages.map(({ file, path, name, title, description, date }): [string, PageEntry] => [
+      file,
+      { path, kind: "page", name, title, description, date },
+    ]),
+    ...newsPages.map(({ path, name, title, description }): [string, PageEntry] => [
+      path,
+      { path, kind: "news", name, title, description, date: articles[0]?.date },
+    ]),
+    ...articles.map(({ file, path, title, description, date }): [string, PageEntry] => [
+      file,
+      { path, kind: "article", section: newsPages[0]?.name ?? "", name: title, title, description, date },
+    ]),
+  ];
+}
+
+/** The table of pages: what each says in head, menus and lists. */
+export const pages = define((read) => {
+  const { home: homeWords, about: aboutWords, careers: careersWords, own = {} } = read(pageWords);
+  const careersPath = read(careersPage);
+  const fixedPageEntries = buildFixedPageEntries(read);
+  const { home, ...otherFixedEntries } = fixedPageEntries;
+  const solutionPageEntriesById: Record<string, SolutionPageEntry> = Object.fromEntries(
+    read(solutions).offeredSolutions.map(({ id, path, name, title, description, serviceType }) => [
+      id,
+      { path, kind: "service", name, title, description, serviceType },
+    ]),
+  );
+  const ownPageEntries = Object.entries(own).map(([room, { menu: _, ...page }]): [string, PageEntry] => [
+    `own.${room}`,
+    { ...page, kind: "page", file: `${room}/page.astro` },
+  ]);
+  const pageTable: Record<string, PageEntry> = {
+    home,
+    ...solutionPageEntriesById,
+    ...otherFixedEntries,
+    ...Object.fromEntries(ownPageEntries),
+    ...Object.fromEntries(listOwnerPageEntries(read)),
+  };
+  const whatsappGreetingByFixedPagePath: Partial<Record<string, string>> = {
+    [fixedPageEntries.home.path]: homeWords.greeting,
+    [fixedPageEntries.about.path]: aboutWords.greeting,
+    ...(careersPath && { [careersPath]: careersWords.greeting }),
+  };
+  return {
+    fixedPageEntries,
+    solutionPageEntriesById,
+    pageTable,
+    pageAddresses: Object.values(pageTable)
+      .map(({ path }): string => path)
+      .filter((path) => path !== fixedPageEntries.notFound.path),
+    whatsappGreetingByFixedPagePath,
+    listOwnPageMenuItems: (menuName: "header" | "footer") =>
+      Object.values(own).flatMap(({ path, name, menu }) =>
+        menu === menuName ? [{ to: path, label: name }] : [],
+      ),
+  };
+});

@@ -1,0 +1,52 @@
+import { define } from "../reading/content.ts";
+import { calls } from "../shared/calls.ts";
+import { ownerWords } from "../shared/owner.ts";
+import { type OfferedSolution, solutions } from "../shared/solutions.ts";
+import { pages } from "./pages.ts";
+
+function listRelatedSolutions({ id, beside = {} }: OfferedSolution, offered: readonly OfferedSolution[]) {
+  const named = Object.keys(beside);
+  const place = (other: string) => (named.includes(other) ? named.indexOf(other) : named.length);
+  return offered
+    .filter((other) => other.id !== id)
+    .sort((one, other) => place(one.id) - place(other.id))
+    .map(({ id: other, path: to, name, summary }) => ({ to, name, text: beside[other] ?? summary }));
+}
+
+/** What the page of each offered solution shows beside its own words, by the name of the solution. */
+export const solutionPages = define((read) => {
+  const { buildSolutionCostAnswer, defaultRelatedSolutionsTitle } = read(calls);
+  const { buyerQuestions, priceSentenceBySolution } = read(ownerWords);
+  const { lists: buyerQuestionsBySolution, ...buyerQuestionsHeading } = buyerQuestions;
+  const { offeredSolutions } = read(solutions);
+  const { solutionPageEntriesById } = read(pages);
+
+  function buildStandardPageTexts(solution: OfferedSolution) {
+    const { id, page, claims = [] } = solution;
+    if (!page) return undefined;
+    const cost = buildSolutionCostAnswer(solution, priceSentenceBySolution[id]);
+    return { ...page, claims, closing: { ...page.closing, cost } };
+  }
+
+  const solutionPagesByName = Object.fromEntries(
+    offeredSolutions.flatMap((solution) => {
+      const { id, besideTitle: title = defaultRelatedSolutionsTitle } = solution;
+      const page = solutionPageEntriesById[id];
+      if (!page) return [];
+      const data = {
+        page,
+        related: { title, solutions: listRelatedSolutions(solution, offeredSolutions) },
+        buyerQuestions: { ...buyerQuestionsHeading, list: buyerQuestionsBySolution[id] ?? [] },
+        standardTexts: buildStandardPageTexts(solution),
+      };
+      return [[id, data]];
+    }),
+  );
+
+  function getSolutionPageData(name: string) {
+    const found = solutionPagesByName[name];
+    if (!found) throw new Error(`${name}: found no such solution; expected one of content/site.yaml`);
+    return found;
+  }
+  return { solutionPagesByName, getSolutionPageData };
+});

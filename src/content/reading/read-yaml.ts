@@ -1,0 +1,38 @@
+import { existsSync } from "node:fs";
+import type { z } from "zod";
+import { type Read, source } from "./content.ts";
+import { getTextPath, joinContentPath } from "./folder.ts";
+import { readOwnerText } from "./owner-text.ts";
+import { ContentError, missingValueText } from "./problems.ts";
+import { listSchemaProblems } from "./schema-problems.ts";
+import { YamlFile } from "./yaml.ts";
+
+/** Parses the YAML of an owner's file, and remembers it for the lines of problems. @throws ContentError at its first error */
+export function parseYaml(read: Read, text: string, file: string): YamlFile {
+  const yaml = new YamlFile(text, file);
+  read(source).yamlFiles.set(file, yaml);
+  if (yaml.syntaxProblem) throw new ContentError([yaml.syntaxProblem]);
+  return yaml;
+}
+
+/** Checks parsed YAML with a schema. @throws ContentError with all invalid values */
+export function checkYaml<Kind extends z.ZodType>(yaml: YamlFile, schema: Kind): z.output<Kind> {
+  const { value } = yaml;
+  const { data, error } = schema.safeParse(value);
+  if (error) throw new ContentError(listSchemaProblems(error, { file: yaml.file, yaml, value, schema }));
+  return data;
+}
+
+/** Reads a YAML file of the firm or, if it has none, of the project: `words/home`. @returns undefined if neither has it */
+export function readYamlFile(read: Read, name: string): YamlFile | undefined {
+  const file = getTextPath(read(source).folder, `${name}.yaml`);
+  return existsSync(file) ? parseYaml(read, readOwnerText(file), file) : undefined;
+}
+
+/** As `readYamlFile`. @throws ContentError also if there is no such file */
+export function readRequiredYamlFile(read: Read, name: string): YamlFile {
+  const yaml = readYamlFile(read, name);
+  if (yaml) return yaml;
+  const file = joinContentPath(read(source).folder, `${name}.yaml`);
+  throw new ContentError([{ file, found: missingValueText, expected: "este archivo" }]);
+}

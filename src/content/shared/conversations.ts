@@ -1,0 +1,54 @@
+import { z } from "zod";
+import type { ValueOf } from "../reading/content.ts";
+import { defineWords } from "../texts/define-words.ts";
+import {
+  group,
+  groupList,
+  optionalField,
+  text,
+  textKeepingPlaceholders,
+  texts,
+} from "../texts/field-types.ts";
+
+const chatMessageList = groupList({
+  from: z.enum(["customer", "agent"]),
+  ...texts("time", "text"),
+  card: optionalField(group({ what: text, when: text })),
+});
+const conversationSchema = group({ label: text, role: text, messages: chatMessageList });
+const textKeepingRolePlaceholder = textKeepingPlaceholders("role");
+
+export type ExampleConversation = z.output<typeof conversationSchema>;
+export type ConversationMessage = ExampleConversation["messages"][number];
+
+export const conversations = defineWords(
+  "words/conversations",
+  group({
+    talk: optionalField(
+      group({
+        ...texts("label", "role", "offer"),
+        conversations: groupList({
+          ...texts("id", "chip"),
+          messages: chatMessageList,
+          handover: optionalField(text),
+        }),
+      }),
+    ),
+    receptionist: conversationSchema,
+    scheduling: conversationSchema,
+    words: group({
+      ...texts("contact", "customer", "agent"),
+      replay: textKeepingRolePlaceholder,
+      pause: textKeepingRolePlaceholder,
+      play: textKeepingRolePlaceholder,
+    }),
+  }),
+  ({ talk, receptionist, scheduling, words }) => ({
+    conversationPicker: talk,
+    receptionistConversation: receptionist,
+    schedulingConversation: scheduling,
+    chatLabels: words,
+  }),
+);
+
+export type ConversationPicker = NonNullable<ValueOf<typeof conversations>["conversationPicker"]>;

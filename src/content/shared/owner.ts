@@ -1,0 +1,74 @@
+import type { ValueOf } from "../reading/content.ts";
+import { defineWords } from "../texts/define-words.ts";
+import {
+  group,
+  groupList,
+  optionalField,
+  partialRecordBySolutionName,
+  photoFileName,
+  recordWithAnyNames,
+  text,
+  textKeepingPlaceholders,
+  textOrBlank,
+  texts,
+} from "../texts/field-types.ts";
+
+const questionListWithOptionalAnswers = groupList({ title: text, text: textOrBlank });
+
+/** What only the owner knows: prices, contract, team, what customers say. */
+export const ownerWords = defineWords(
+  "words/owner",
+  group({
+    startingPrice: textOrBlank,
+    solutionPrices: partialRecordBySolutionName(textOrBlank),
+    invoicing: textOrBlank,
+    host: textOrBlank,
+    hostPhoto: optionalField(group({ photo: photoFileName, alt: text })),
+    photoOf: textKeepingPlaceholders("name"),
+    logoOf: textKeepingPlaceholders("name"),
+    buyerQuestions: group({
+      ...texts("title", "lead"),
+      lists: recordWithAnyNames(questionListWithOptionalAnswers),
+    }),
+    terms: group({ title: text, lead: text, list: questionListWithOptionalAnswers }),
+    team: optionalField(
+      group({
+        title: text,
+        people: groupList({ name: text, role: text, photo: photoFileName.optional() }),
+      }),
+    ),
+    references: optionalField(
+      group({
+        title: text,
+        list: groupList({ quote: text, name: text, firm: text, logo: photoFileName.optional() }),
+      }),
+    ),
+  }),
+  ({
+    startingPrice,
+    solutionPrices,
+    invoicing,
+    host,
+    photoOf,
+    logoOf,
+    terms,
+    team,
+    references,
+    ...words
+  }) => ({
+    ...words,
+    startingPriceSentence: startingPrice,
+    priceSentenceBySolution: solutionPrices,
+    invoicingSentence: invoicing,
+    hostText: host,
+    photoAltTemplate: photoOf,
+    logoAltTemplate: logoOf,
+    commercialTermsTexts: terms,
+    teamTexts: team,
+    customerReferenceTexts: references,
+  }),
+);
+
+type OwnerWords = ValueOf<typeof ownerWords>;
+export type TeamTexts = NonNullable<OwnerWords["teamTexts"]>;
+export type CustomerReferenceTexts = NonNullable<OwnerWords["customerReferenceTexts"]>;

@@ -1,0 +1,65 @@
+import { claimBlocks } from "../firm/claim-blocks.ts";
+import { claimsByName } from "../firm/claims.ts";
+import { firm, siteFilePath } from "../firm/firm.ts";
+import { builtInSolutionNames, offered } from "../firm/offered.ts";
+import { region } from "../firm/region.ts";
+import { solutionFiles } from "../firm/solution-files.ts";
+import { type Photos, photos } from "../markdown/photos.ts";
+import { define } from "../reading/content.ts";
+import { readOrCollectProblems } from "../reading/problems.ts";
+import { exampleWords } from "./example.ts";
+import type { Claim } from "./shapes.ts";
+
+/** What texts may ask of the firm. */
+export interface Facts {
+  /** The facts for `if`, `unless` and braces; true has no text, undefined is a fact that the firm lacks. */
+  byName: Readonly<Record<string, string | true | undefined>>;
+  /** The names of facts that have a text. */
+  placeholderNames: readonly string[];
+  /** The solutions that texts may name: the project's, even if their files are deleted, and the owner's. */
+  solutionNames: readonly string[];
+  claimNames: readonly string[];
+  claimsByName: Partial<Record<string, Claim>>;
+  photos: Photos;
+  formatExampleAmount: (argentinePesos: number) => string;
+  siteFile: string;
+}
+
+export const facts = define((read): Facts => {
+  const { since, partners, brand, booking } = read(firm);
+  const { offeredSolutionNames } = read(offered);
+  const { regionExamples, formatExampleAmount } = read(region);
+  const claims = read(claimsByName);
+  const claimNames = Object.keys(read(claimBlocks));
+  const solutionNames = [...new Set([...builtInSolutionNames, ...read(solutionFiles).solutionNamesWithFile])];
+  const isOffered = (solution: string) => offeredSolutionNames.includes(solution) || undefined;
+  const getPartnership = (solution: string, value: number | boolean | undefined) =>
+    value && isOffered(solution) && (value === true || `${value}`);
+  const byName: Facts["byName"] = {
+    ...Object.fromEntries(solutionNames.map((name) => [name, isOffered(name)])),
+    integrated: isOffered("agentes-ia") ?? isOffered("crm"),
+    since: since === undefined ? undefined : `${since}`,
+    "google-partner": getPartnership("google-workspace", partners?.google) || undefined,
+    "kaseya-partner": getPartnership("kaseya", partners?.kaseya) || undefined,
+    ...Object.fromEntries(claimNames.map((name) => [name, claims[name]?.figure])),
+    brand: brand.name,
+    place: booking.place ?? (booking.url ? "" : undefined),
+    // While its file is invalid, other files are checked without its text.
+    workshop: readOrCollectProblems(() => read(exampleWords).workshopName, "").value,
+    neighbourhood: regionExamples.neighbourhood,
+    city: regionExamples.city,
+    phone: regionExamples.phone,
+  };
+  return {
+    byName,
+    placeholderNames: Object.keys(byName).filter(
+      (name) => name !== "integrated" && !solutionNames.includes(name),
+    ),
+    solutionNames,
+    claimNames,
+    claimsByName: claims,
+    photos: read(photos),
+    formatExampleAmount,
+    siteFile: read(siteFilePath),
+  };
+});
