@@ -25,7 +25,9 @@ const silenceLimitMs = 10_000;
 export function createAgent({ protocol, hostname }: URL): PlainAgent {
   const isLocal = isIP(hostname) !== 0 || hostname === "localhost" || hostname.startsWith("[");
   const Agent = protocol === "https:" ? SecureAgent : PlainAgent;
-  return new Agent(isLocal ? {} : { proxyEnv: process.env });
+  const { https_proxy: lowerCase, HTTPS_PROXY = lowerCase } = process.env;
+  // Whoever names a proxy for https alone cannot leave without it for http either.
+  return new Agent(isLocal ? {} : { proxyEnv: { HTTP_PROXY: HTTPS_PROXY, ...process.env } });
 }
 
 /** Sends a request on its own connection, with an unchanged path: `fetch` would normalize it. */
