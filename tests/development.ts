@@ -12,12 +12,7 @@ export async function startDevelopment() {
   const content = `${folder}/content`;
   writeContentFolder(content, {}, {});
   const command = "npm run dev -- --config tests/astro.config.ts --host 127.0.0.1 --port 0";
-  const env = {
-    NODE_ENV: "production",
-    CONTENT: content,
-    SITE_FOLDER: "",
-    DEVELOPMENT_CACHE: `${folder}/cache`,
-  };
+  const env = { CONTENT: content, SITE_FOLDER: "", DEVELOPMENT_CACHE: `${folder}/cache` };
   const { origin, stop } = await startServer(command.split(" "), env);
   const close = async () => {
     await stop();
