@@ -95,3 +95,13 @@ test("on a port in use the server exits with status 1 and one line about PORT", 
   assert.match(String(stderr), new RegExp(`^.*PORT: encontré ${port}, .*\n$`));
   other.close();
 });
+
+test("npm start refuses a HOST that conda sets before it builds, and says where it comes from", () => {
+  const env = { ...process.env, HOST: "x86_64-conda-linux-gnu", PORT: "0" };
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["server/start.ts", "--build"], { env });
+  assert.deepEqual([status, String(stdout)], [1, ""]);
+  assert.match(
+    String(stderr),
+    /^.*HOST: encontré x86_64-conda-linux-gnu \(HOST .*entorno.* --host 127\.0\.0\.1.*\n$/,
+  );
+});

@@ -65,7 +65,8 @@ const proxy = ["https_proxy", "HTTPS_PROXY", "http_proxy", "HTTP_PROXY"]
 /** @returns the state of a failed check, and its detail in Spanish, where errors of Node such as a refused connection are in English */
 function describeLiveFault({ host }: URL, error: Error): Omit<CheckRow, "subject"> {
   if (!("code" in error)) return { state: "falta", detail: error.message };
-  if (proxy)
+  // An expired certificate or one for another name is the site's; an unknown issuer may be the proxy's own.
+  if (proxy && !/^(CERT_|ERR_TLS_)/.test(String(error.code)))
     return {
       state: "revisar",
       detail: `desde aquí no se sabe: a ${host} no se llega por ${proxy}, el proxy de esta red: ${error.message}`,

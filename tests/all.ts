@@ -79,7 +79,7 @@ async function runCheck(script: string, isAlone: boolean): Promise<boolean> {
       if (isAlone) process.stdout.write(isTTY ? chunk : chunk.replaceAll("\u001b[1A\u001b[2K", ""));
     });
   const reminder = setInterval(
-    () => isAlone || console.info(`${texts.running}: ${script}, ${formatSecondsSince(start)}`),
+    () => (isAlone && !program) || console.info(`${texts.running}: ${script}, ${formatSecondsSince(start)}`),
     20_000,
   );
   const [status] = await once(check, "close");

@@ -56,7 +56,13 @@ export function writeContentFolder(folder: string, values: Partial<SiteConfig>, 
 async function buildVariantSite(folder: string, values: Partial<SiteConfig>, files: VariantFiles) {
   const content = join(folder, "content");
   writeContentFolder(content, values, files);
-  const env = { ...process.env, CONTENT: content, SITE_FOLDER: join(folder, "site") };
+  // Built as from a shell with another NODE_ENV, because what is published must not depend on it.
+  const env = {
+    ...process.env,
+    NODE_ENV: "development",
+    CONTENT: content,
+    SITE_FOLDER: join(folder, "site"),
+  };
   await promisify(exec)("npm run build", { cwd: projectFolder, env }).catch(({ stdout, stderr }) => {
     throw new Error(`The variant of the site was not built:\n${stdout}${stderr}`);
   });

@@ -21,11 +21,16 @@ export interface RequestToSend {
 
 const silenceLimitMs = 10_000;
 
+const createSilenceError = () =>
+  Object.assign(new Error(`sent nothing for ${silenceLimitMs / 1000} s`), { code: "ETIMEDOUT" });
+
 /** @returns an agent for one request, through the proxy of HTTPS_PROXY or HTTP_PROXY where a network needs one */
 export function createAgent({ protocol, hostname }: URL): PlainAgent {
   const isLocal = isIP(hostname) !== 0 || hostname === "localhost" || hostname.startsWith("[");
   const Agent = protocol === "https:" ? SecureAgent : PlainAgent;
-  return new Agent(isLocal ? {} : { proxyEnv: process.env });
+  const { https_proxy: lowerCase, HTTPS_PROXY = lowerCase } = process.env;
+  // Whoever names a proxy for https alone cannot leave without it for http either.
+  return new Agent(isLocal ? {} : { proxyEnv: { HTTP_PROXY: HTTPS_PROXY, ...process.env } });
 }
 
 /** Sends a request on its own connection, with an unchanged path: `fetch` would normalize it. */
@@ -39,7 +44,7 @@ export function sendRequest(
   const agent = createAgent(url);
   return new Promise((resolve, reject) => {
     const sent = request({ hostname, port, path, method, headers, agent, timeout: silenceLimitMs });
-    sent.once("timeout", () => sent.destroy(new Error(`sent nothing for ${silenceLimitMs / 1000} s`)));
+    sent.once("timeout", () => sent.destroy(createSilenceError()));
     sent.once("error", reject);
     sent.once("response", async (response) => {
       const { statusCode: status = 0, headers: received } = response;
@@ -54,9 +59,7 @@ export async function sendRawBytes(origin: string, bytes: string): Promise<strin
   const address = { host: hostname, port: Number(port) };
   const socket = protocol === "https:" ? connectSecurely(address) : connect(address);
   socket.setEncoding("latin1");
-  socket.setTimeout(silenceLimitMs, () =>
-    socket.destroy(new Error(`sent nothing for ${silenceLimitMs / 1000} s`)),
-  );
+  socket.setTimeout(silenceLimitMs, () => socket.destroy(createSilenceError()));
   socket.write(Buffer.from(bytes, "latin1"));
   return text(socket);
 }
