@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
 import { getContentPath } from "../src/site-content.ts";
 
-/** Deletes what no page names: scripts of parts that the firm has not, original photos with their place, the licences. */
+/** Deletes what no page names: scripts of parts that the firm does not use, original photos with their place, the licences. */
 export function deleteLeftovers(folder: string): void {
   // Also files that systems leave in an owner's folder.
   for (const path of globSync("**/{.*,[Tt]humbs.db,desktop.ini}", { cwd: folder, exclude: [".well-known"] }))

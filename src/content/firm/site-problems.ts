@@ -54,7 +54,7 @@ export function listSiteProblems(
   yaml?: YamlFile,
   schema: z.ZodObject = read(siteFields),
 ): Problem[] {
-  // Also when a field is wrong, so that all problems are told at once.
+  // Also when a field is wrong, so that all problems are reported at once.
   const withRules = schema.superRefine((firm, context) => checkAcrossFields(read, firm, context), {
     when: () => true,
   });

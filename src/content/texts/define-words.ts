@@ -19,7 +19,7 @@ export function resolveWords<Kind extends z.ZodType>(
     problems.push({ file, line: yaml.findFieldLine(path), field: path, ...fault });
   const { data, error } = schema.safeParse(value);
   if (error) problems.push(...listSchemaProblems(error, { file, yaml, value, schema }));
-  // Also when a type is wrong, so that unknown names are told in the same run.
+  // Also when a type is wrong, so that unknown names are reported in the same run.
   const words = resolve(schema, error ? value : data, [], {
     facts: read(facts),
     hasValidTypes: !error,

@@ -3,7 +3,7 @@ import type { Problem } from "../reading/problems.ts";
 import { insertNoBreakSpaces } from "../reading/schema-helpers.ts";
 import type { Facts } from "./facts.ts";
 
-/** Stands for a value that needs a fact which the firm has not: a list, record or optional field leaves it out. */
+/** Stands for a value that needs a fact that the firm lacks: a list, record or optional field leaves it out. */
 export class MissingFact {
   readonly name: string;
   readonly path: Path;
