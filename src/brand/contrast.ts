@@ -4,7 +4,7 @@ import type { Problem } from "../content/reading/problems.ts";
 import { brandSheetPath, darkSchemeMediaQuery, parseColourTokens, readTokenSheets } from "./tokens.ts";
 
 /** The colours of texts on some backgrounds, and of borders of controls and focus rings there. A new pair belongs here. */
-const colourPairs: { on: string[]; texts: string[]; edges?: string[]; scheme?: "claro" | "oscuro" }[] = [
+const colourPairs: { on: string[]; texts: string[]; edges?: string[]; scheme?: "light" | "dark" }[] = [
   {
     on: ["surface", "surface-sunk", "surface-raised"],
     texts: ["ink", "ink-soft", "brand", "brand-strong", "good", "bad"],
@@ -29,8 +29,8 @@ const colourPairs: { on: string[]; texts: string[]; edges?: string[]; scheme?: "
   { on: ["brand-bright"], texts: ["night"] },
   { on: ["stamp"], texts: ["on-night"] },
   // Paper stays light in the dark scheme, with tokens that are dark there (paper.css).
-  { on: ["paper"], texts: ["ink", "ink-soft", "brand-strong"], scheme: "claro" },
-  { on: ["paper"], texts: ["surface-sunk", "night-raised", "brand-wash"], scheme: "oscuro" },
+  { on: ["paper"], texts: ["ink", "ink-soft", "brand-strong"], scheme: "light" },
+  { on: ["paper"], texts: ["surface-sunk", "night-raised", "brand-wash"], scheme: "dark" },
 ];
 
 /**
@@ -46,7 +46,7 @@ export function findContrastProblems(brandCss: string, minTextContrast = 4.5): P
   });
   const found: { contrast: number; problem: Problem }[] = [];
   const css = readTokenSheets(brandCss);
-  const tokens = { claro: parseColourTokens(css), oscuro: parseColourTokens(css, darkSchemeMediaQuery) };
+  const tokens = { light: parseColourTokens(css), dark: parseColourTokens(css, darkSchemeMediaQuery) };
   for (const [scheme, token] of Object.entries(tokens)) {
     const check = (name: string, background: string, minimum: number) => {
       const contrast = wcagContrast(token(name), token(background));
@@ -58,7 +58,7 @@ export function findContrastProblems(brandCss: string, minTextContrast = 4.5): P
         line: lines.get(`--color-${changed}`),
         field: [`--color-${changed}`],
         // The contrast is rounded down, because 4.499 must not read as 4.5.
-        found: `${Math.floor(contrast * 100) / 100}:1 con --color-${other} (${scheme})`,
+        found: `${Math.floor(contrast * 100) / 100}:1 con --color-${other} (${scheme === "light" ? "claro" : "oscuro"})`,
         expected: `${minimum}:1 o más: un tono más ${isLighter ? "claro" : "oscuro"}, o quita esa línea`,
       };
       found.push({ contrast, problem });
