@@ -8,7 +8,7 @@ const parserChunkBytes = 512;
 
 function limitParserChunks(socket: Socket): void {
   const [parse] = socket.listeners("data");
-  socket.removeAllListeners("data").on("data", (bytes: Buffer) => {
+  socket.removeAllListeners("data").on("data", (bytes: NonSharedBuffer) => {
     for (let at = 0; at < bytes.length && !socket.destroyed; at += parserChunkBytes) {
       // Node pauses the connection of a client that does not read its answers.
       if (socket.isPaused()) return void socket.unshift(bytes.subarray(at));

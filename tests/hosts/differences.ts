@@ -27,6 +27,12 @@ const missingFileDifference = {
   reason:
     "sends the page for unknown addresses with the headers of a file, which is kept for an hour at most",
 };
+/** The difference of hosts that compress by themselves. */
+const transformDifference = {
+  caseNames: /./,
+  acceptedFault: /^Cache-Control: found "?no-cache"?; expected "?no-cache, no-transform"?$/,
+  reason: "would send pages with no-transform uncompressed: mail links are kept by <!--email_off--> alone",
+};
 const capitalsDifference = {
   caseNames: /^capitals /,
   acceptedFault: /^(status|Location):/,
@@ -73,6 +79,7 @@ export const knownDifferencesByHost = {
     },
   ],
   workerd: [
+    transformDifference,
     dotSegmentsDifference,
     {
       caseNames: /^old address /,
@@ -108,6 +115,7 @@ export const knownDifferencesByHost = {
     },
   ],
   netlify: [
+    transformDifference,
     missingFileDifference,
     capitalsDifference,
     {
@@ -116,7 +124,7 @@ export const knownDifferencesByHost = {
       reason: "its setting 'pretty URLs' redirects .html and nothing else",
     },
   ],
-  vercel: [missingFileDifference, capitalsDifference],
+  vercel: [transformDifference, missingFileDifference, capitalsDifference],
 } satisfies Record<string, KnownDifference[]>;
 
 /** The difference of Netlify's file alone, which a live site must not have. */

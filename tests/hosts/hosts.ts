@@ -14,8 +14,8 @@ interface TestHost {
 }
 
 interface RunningHost extends RunningServer {
-  /** Where it leads visitors to https, if `origin` is. */
-  plainOrigin?: string;
+  /** Where it leads visitors to https and its first name: an origin, and the Host header there. */
+  leadingOrigins?: [origin: string, host?: string][];
 }
 
 async function findFreeAddress(protocol = "http") {
@@ -39,7 +39,7 @@ const adaptHostFile = (name: string, replacements: [text: string | RegExp, repla
 function makeTrustedCertificate(folder: string): { key: string; certificate: string } {
   const files = { key: join(folder, "key.pem"), certificate: join(folder, "certificate.pem") };
   const options =
-    "-x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=127.0.0.1 -addext subjectAltName=IP:127.0.0.1";
+    "-x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=127.0.0.1 -addext subjectAltName=IP:127.0.0.1,DNS:example.com";
   const outputs = ["-keyout", files.key, "-out", files.certificate];
   const made = spawnSync("openssl", ["req", ...options.split(" "), ...outputs]);
   if (made.status !== 0) throw new Error(`openssl made no certificate: ${made.stderr ?? made.error}`);
@@ -73,11 +73,12 @@ export const testHosts: Record<string, TestHost> = {
       const plain = await findFreeAddress();
       const { key, certificate } = makeTrustedCertificate(scratchFolder);
       const site = adaptHostFile("nginx.conf", [
-        [/^ {4}listen 80;\n/gm, ""],
-        [/^ {4}# (?=listen 443|ssl_)/gm, "    "],
-        [/^# ?(?=server \{| {4}\S|\})/gm, ""],
-        ["listen 443 ssl", `listen 127.0.0.1:${port} ssl`],
+        [/^ {4}listen 80;\n {4}listen \[::\]:80;\n(?= {4}# With)/gm, ""],
+        [/# (?=listen |ssl_)/g, ""],
+        ["listen 443 ", `listen 127.0.0.1:${port} `],
+        ["listen [::]:443 ", `listen [::1]:${port} `],
         ["listen 80;", `listen 127.0.0.1:${plain.port};`],
+        ["listen [::]:80;", `listen [::1]:${plain.port};`],
         ["root /var/www/site;", `root ${folder};`],
         ["include nginx-", `include ${settingsFolder}/nginx-`],
         ["/etc/letsencrypt/live/www.example.com/fullchain.pem", certificate],
@@ -93,7 +94,7 @@ export const testHosts: Record<string, TestHost> = {
       const file = join(scratchFolder, "nginx.conf");
       writeFileSync(file, settings);
       const running = await startServer(["nginx", "-p", scratchFolder, "-c", file], {}, origin);
-      return { ...running, plainOrigin: plain.origin };
+      return { ...running, leadingOrigins: [[plain.origin], [origin, "example.com"]] };
     },
   },
 
@@ -111,7 +112,11 @@ export const testHosts: Record<string, TestHost> = {
       const [, from = "", to = ""] =
         /^RUN sed -i "s\|(.+)\|(.+)\|" \/etc\/nginx\/site\.conf$/m.exec(dockerfile) ?? [];
       const command: string[] = JSON.parse(/^CMD (\[.+\])$/m.exec(dockerfile)?.[1] ?? "[]");
-      const site = adaptHostFile("nginx.conf", [[from, to.replace("8080", `127.0.0.1:${port}`)]]);
+      const site = adaptHostFile("nginx.conf", [
+        [from, to.replace("8080", String(port))],
+        [/listen (?=\d)/g, "listen 127.0.0.1:"],
+        ["[::]", "[::1]"],
+      ]);
       writeFileSync(join(scratchFolder, "site.conf"), site);
       writeFileSync(join(scratchFolder, "brotli.conf"), `load_module ${brotliModulePath};\n`);
       const mounts = {
@@ -137,16 +142,19 @@ export const testHosts: Record<string, TestHost> = {
     getInstallAdvice: () => (findInstalledProgram("caddy") ? undefined : "apt-get install caddy"),
     start: async ({ folder, settingsFolder }, scratchFolder) => {
       const { origin } = await findFreeAddress();
+      const other = await findFreeAddress();
       const options = join(scratchFolder, "Caddyfile");
       writeFileSync(options, `{\n\tadmin off\n}\nimport ${resolve("deploy/Caddyfile")}\n`);
       const env = {
         SITE_ADDRESS: origin,
+        SITE_OTHER_NAME: other.origin,
         SITE_ROOT: folder,
         SITE_SETTINGS: join(settingsFolder, "caddy-settings"),
         XDG_DATA_HOME: scratchFolder,
         XDG_CONFIG_HOME: scratchFolder,
       };
-      return startServer(["caddy", "run", "--adapter", "caddyfile", "--config", options], env, origin);
+      const command = ["caddy", "run", "--adapter", "caddyfile", "--config", options];
+      return { ...(await startServer(command, env, origin)), leadingOrigins: [[other.origin]] };
     },
   },
 

@@ -45,12 +45,12 @@ async function downloadLiveSite(origin: string, reportMissing: (line: string) =>
   return { config: site, pages: addresses, files, compressedPaths: new Set(compressedPaths) };
 }
 
-/** A case for a host with https, as most test hosts are not. @param plainOrigin where it leads visitors to https */
-export const buildHttpsRedirectCase = (plainOrigin: string): HostCase => ({
-  name: "http leads to https",
+/** A case for plain http and the other name, with or without www. */
+export const buildLeadingCase = (origin: string, host = new URL(origin).host): HostCase => ({
+  name: `${new URL(origin).protocol} ${host} leads to https and the first name`,
   isHarmless: true,
   findFaults: async () => {
-    const { status, headers } = await sendRequest(plainOrigin, { path: "/crm?a=1" });
+    const { status, headers } = await sendRequest(origin, { path: "/crm?a=1", headers: { Host: host } });
     const leads = [301, 308].includes(status) && /^https:.*\/crm\?a=1$/.test(headers.location ?? "");
     return leads ? [] : [`found ${status} ${headers.location ?? ""}; expected 301 or 308 to https`];
   },
@@ -64,6 +64,6 @@ export async function checkLiveSite(
 ): Promise<HostResult> {
   const hostedSite = await downloadLiveSite(origin, reportMissingFile);
   const cases = buildHostCases(hostedSite).filter(({ isHarmless }) => isHarmless);
-  if (origin.startsWith("https:")) cases.push(buildHttpsRedirectCase(origin.replace("https:", "http:")));
+  if (origin.startsWith("https:")) cases.push(buildLeadingCase(origin.replace("https:", "http:")));
   return runHostCases(origin, cases, knownDifferences);
 }

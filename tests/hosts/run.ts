@@ -9,7 +9,7 @@ import { runHostCases } from "./check.ts";
 import { knownDifferencesByHost, netlifyFileDifference } from "./differences.ts";
 import { buildRuleCases, ruleReadersByHost } from "./formats.ts";
 import { testHosts } from "./hosts.ts";
-import { buildHttpsRedirectCase } from "./live.ts";
+import { buildLeadingCase } from "./live.ts";
 import { printStyled, reportFaults, reportResult } from "./report.ts";
 import { prepareTestSite } from "./test-site.ts";
 
@@ -22,8 +22,12 @@ for (const [name, { getInstallAdvice, start }] of Object.entries(testHosts))
   checksByHost[name] = async () => {
     const advice = getInstallAdvice();
     if (advice) return advice;
-    const { origin, plainOrigin, stop } = await start(siteOnDisk, mkdtempSync(join(root, "scratch-")));
-    const cases = plainOrigin ? [...hostCases, buildHttpsRedirectCase(plainOrigin)] : hostCases;
+    const {
+      origin,
+      leadingOrigins = [],
+      stop,
+    } = await start(siteOnDisk, mkdtempSync(join(root, "scratch-")));
+    const cases = [...hostCases, ...leadingOrigins.map((one) => buildLeadingCase(...one))];
     const known = knownDifferencesByHost[name.toLowerCase() as keyof typeof knownDifferencesByHost];
     reportResult(name, await runHostCases(origin, cases, known), known);
     await stop();
