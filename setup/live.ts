@@ -17,9 +17,9 @@ function throwUnless(condition: unknown, message: string): asserts condition {
   if (!condition) throw new Error(message);
 }
 
-type LiveCheck = (url: URL) => Promise<string>;
+type LiveCheck = (url: URL, send?: typeof sendRequest) => Promise<string>;
 
-const liveChecksBySubject: Record<string, LiveCheck> = {
+export const liveChecksBySubject: Record<string, LiveCheck> = {
   Certificado: async (url) => {
     throwUnless(url.protocol === "https:", "la dirección dada es http; se espera https");
     const request = get(url, { agent: createAgent(url), signal: AbortSignal.timeout(20_000) });
@@ -55,6 +55,31 @@ const liveChecksBySubject: Record<string, LiveCheck> = {
     const isHidden = html.includes('<meta name="robots" content="noindex');
     throwUnless(!isHidden, "la página pide no figurar en buscadores");
     return found;
+  },
+  "Enlaces de correo": async ({ origin }, send = sendRequest) => {
+    const html = `${(await send(origin, { path: "/" })).body}`;
+    const isChanged = /\/cdn-cgi\/(l\/email-protection|scripts\/)/.test(html) || !html.includes('href="mailto:');
+    throwUnless(
+      !isChanged,
+      "el servidor los cambia, y no abren; en Cloudflare se espera sin Email Address Obfuscation ni Rocket Loader",
+    );
+    return "como se publicaron";
+  },
+  "Con www y sin www": async ({ protocol, hostname, origin }, send = sendRequest) => {
+    const isWww = hostname.startsWith("www.");
+    const other = `${protocol}//${isWww ? hostname.slice(4) : `www.${hostname}`}`;
+    const answer = await send(other, { path: "/" }).catch((error: NodeJS.ErrnoException) => {
+      if (proxy) throw error;
+      const leads = `${other} no responde: ${error.message}; se espera que lleve a ${origin}`;
+      // A name such as tienda.example.com has none with www.
+      throwUnless(error.code === "ENOTFOUND" && !isWww, leads);
+    });
+    if (!answer) return `${other} no existe`;
+    const { status, headers } = answer;
+    const { location = "ningún lugar" } = headers;
+    const leads = [301, 308].includes(status) && URL.parse(location, other)?.origin === origin;
+    throwUnless(leads, `${other} responde ${status} y lleva a ${location}; se espera 301 a ${origin}`);
+    return `${other} lleva aquí`;
   },
 };
 
