@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { get } from "node:https";
 import type { TLSSocket } from "node:tls";
-import { knownDifferencesByHost } from "../tests/hosts/differences.ts";
+import { hostNames, listDifferences } from "../tests/hosts/check.ts";
 import { checkLiveSite } from "../tests/hosts/live.ts";
 import { createAgent, sendRequest } from "../tests/hosts/wire.ts";
 import type { CheckRow } from "./readiness.ts";
@@ -33,7 +33,7 @@ export const liveChecksBySubject: Record<string, LiveCheck> = {
   },
   // The host is unknown, so the known differences of all hosts are allowed.
   "Respuestas del servidor": async ({ origin }) => {
-    const known = Object.values(knownDifferencesByHost).flat();
+    const known = listDifferences(...hostNames);
     const { caseCount, faults } = await checkLiveSite(origin, known, () => {});
     const count = `${faults.length} diferencias en ${caseCount} respuestas`;
     throwUnless(faults.length === 0, `${count}: ${faults[0]}; todas: npm run verify -- ${origin}`);

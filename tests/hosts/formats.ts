@@ -58,7 +58,10 @@ async function readVercelRules(siteFolder: string): Promise<HostRules> {
   };
 }
 
-export const ruleReadersByHost = { Netlify: readNetlifyRules, Vercel: readVercelRules };
+export const ruleReadersByHost: Record<string, (siteFolder: string) => Promise<HostRules>> = {
+  netlify: readNetlifyRules,
+  vercel: readVercelRules,
+};
 
 /** @returns cases with the names of cases.ts, as far as they depend on a host's files */
 export function buildRuleCases({ config, pages, files }: HostedSite, rules: HostRules): HostCase[] {
