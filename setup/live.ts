@@ -17,6 +17,9 @@ function throwUnless(condition: unknown, message: string): asserts condition {
   if (!condition) throw new Error(message);
 }
 
+/** An expired certificate or one for another name is the site's; an unknown issuer may be the proxy's own. */
+const isCertificateFault = ({ code }: { code?: unknown }) => /^(CERT_|ERR_TLS_)/.test(`${code}`);
+
 type LiveCheck = (url: URL, send?: typeof sendRequest) => Promise<string>;
 
 export const liveChecksBySubject: Record<string, LiveCheck> = {
@@ -58,7 +61,8 @@ export const liveChecksBySubject: Record<string, LiveCheck> = {
   },
   "Enlaces de correo": async ({ origin }, send = sendRequest) => {
     const html = `${(await send(origin, { path: "/" })).body}`;
-    const isChanged = /\/cdn-cgi\/(l\/email-protection|scripts\/)/.test(html) || !html.includes('href="mailto:');
+    const isChanged =
+      /\/cdn-cgi\/(l\/email-protection|scripts\/)/.test(html) || !html.includes('href="mailto:');
     throwUnless(
       !isChanged,
       "el servidor los cambia, y no abren; en Cloudflare se espera sin Email Address Obfuscation ni Rocket Loader",
@@ -69,7 +73,7 @@ export const liveChecksBySubject: Record<string, LiveCheck> = {
     const isWww = hostname.startsWith("www.");
     const other = `${protocol}//${isWww ? hostname.slice(4) : `www.${hostname}`}`;
     const answer = await send(other, { path: "/" }).catch((error: NodeJS.ErrnoException) => {
-      if (proxy) throw error;
+      if (proxy && !isCertificateFault(error)) throw error;
       const leads = `${other} no responde: ${error.message}; se espera que lleve a ${origin}`;
       // A name such as tienda.example.com has none with www.
       throwUnless(error.code === "ENOTFOUND" && !isWww, leads);
@@ -90,8 +94,7 @@ const proxy = ["https_proxy", "HTTPS_PROXY", "http_proxy", "HTTP_PROXY"]
 /** @returns the state of a failed check, and its detail in Spanish, where errors of Node such as a refused connection are in English */
 function describeLiveFault({ host }: URL, error: Error): Omit<CheckRow, "subject"> {
   if (!("code" in error)) return { state: "falta", detail: error.message };
-  // An expired certificate or one for another name is the site's; an unknown issuer may be the proxy's own.
-  if (proxy && !/^(CERT_|ERR_TLS_)/.test(String(error.code)))
+  if (proxy && !isCertificateFault(error))
     return {
       state: "revisar",
       detail: `desde aquí no se sabe: a ${host} no se llega por ${proxy}, el proxy de esta red: ${error.message}`,

@@ -1,6 +1,6 @@
 /** Requests to a host with the responses it must give. A live site gets only the harmless ones, which crawlers send too. */
 import { type AnswerKind, getContentType, listHeaders } from "../../deploy/headers.ts";
-import type { SiteConfig } from "../../src/content/site-schema.ts";
+import type { SiteConfig } from "../../src/content/firm/site-fields.ts";
 import { type ExpectedResponse, findResponseFaults, formatFault } from "./response.ts";
 import { decompressBody, type RequestToSend, sendRawBytes, sendRequest } from "./wire.ts";
 

@@ -1,8 +1,12 @@
-import { pageAddresses } from "../../src/content/pages.ts";
-import { site } from "../../src/content/site.ts";
+import { firm } from "../../src/content/firm/firm.ts";
+import { pages as pagesOfSite } from "../../src/content/pages/pages.ts";
+import { read } from "../../src/site-content.ts";
 import { buildHostCases, type HostCase, type HostedSite } from "./cases.ts";
 import { type HostResult, type listDifferences, runHostCases } from "./check.ts";
 import { sendRequest } from "./wire.ts";
+
+const { pageAddresses } = read(pagesOfSite);
+const site = read(firm);
 
 const siteFilePaths =
   "/robots.txt /sitemap.xml /llms.txt /speculation-rules.json /.well-known/security.txt".split(" ");

@@ -1,8 +1,12 @@
 /** `npm run verify -- https://www.example.com [host]`: sends harmless requests to a live site, and prints what is wrong. */
-import { exitWithError } from "../../src/content/problems.ts";
-import { site } from "../../src/content/site.ts";
+
+import { firm } from "../../src/content/firm/firm.ts";
+import { exitWithError } from "../../src/content/reading/problems.ts";
+import { read } from "../../src/site-content.ts";
 import { hostNames, listDifferences, reportFaults, reportResult } from "./check.ts";
 import { checkLiveSite } from "./live.ts";
+
+const site = read(firm);
 
 const [address = "", host] = process.argv.slice(2);
 const exitWithFault = (found: string, expected: string) =>

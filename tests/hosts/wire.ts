@@ -20,7 +20,8 @@ export interface RequestToSend {
 }
 
 const timeout = 10_000;
-const silenceError = new Error(`sent nothing for ${timeout / 1000} s`);
+const createSilenceError = () =>
+  Object.assign(new Error(`sent nothing for ${timeout / 1000} s`), { code: "ETIMEDOUT" });
 
 function parseOrigin(origin: string) {
   const { protocol, hostname, port } = new URL(origin);
@@ -31,7 +32,9 @@ function parseOrigin(origin: string) {
 export function createAgent({ protocol, hostname }: URL): http.Agent {
   const isLocal = isIP(hostname) !== 0 || hostname === "localhost" || hostname.startsWith("[");
   const { Agent } = protocol === "https:" ? https : http;
-  return new Agent(isLocal ? {} : { proxyEnv: process.env });
+  const { https_proxy: lowerCase, HTTPS_PROXY = lowerCase } = process.env;
+  // Whoever names a proxy for https alone cannot leave without it for http either.
+  return new Agent(isLocal ? {} : { proxyEnv: { HTTP_PROXY: HTTPS_PROXY, ...process.env } });
 }
 
 /** Sends a request on its own connection, with an unchanged path: `fetch` would normalize it. */
@@ -40,7 +43,7 @@ export function sendRequest(origin: string, asked: RequestToSend): Promise<Recei
   const { request } = isSecure ? https : http;
   return new Promise((resolve, reject) => {
     const sent = request({ ...address, ...asked, agent: createAgent(new URL(origin)), timeout });
-    sent.once("timeout", () => sent.destroy(silenceError)).once("error", reject);
+    sent.once("timeout", () => sent.destroy(createSilenceError())).once("error", reject);
     sent.once("response", (response) => {
       const { statusCode: status = 0, headers } = response;
       buffer(response).then((body) => resolve({ status, headers, body }), reject);
@@ -52,7 +55,7 @@ export function sendRequest(origin: string, asked: RequestToSend): Promise<Recei
 export function sendRawBytes(origin: string, bytes: string): Promise<string> {
   const { isSecure, ...address } = parseOrigin(origin);
   const socket = isSecure ? connectSecurely(address) : connect(address);
-  socket.setEncoding("latin1").setTimeout(timeout, () => socket.destroy(silenceError));
+  socket.setEncoding("latin1").setTimeout(timeout, () => socket.destroy(createSilenceError()));
   socket.write(bytes, "latin1");
   return text(socket);
 }
