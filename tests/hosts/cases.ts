@@ -1,38 +1,15 @@
 /** Requests to a host with the responses it must give. A live site gets only the harmless ones, which crawlers send too. */
 import { type AnswerKind, getContentType, listHeaders } from "../../deploy/headers.ts";
-import type { SiteConfig } from "../../src/content/firm/site-fields.ts";
-import { type ExpectedResponse, findResponseFaults, formatFault } from "./response.ts";
-import { decompressBody, type RequestToSend, sendRawBytes, sendRequest } from "./wire.ts";
-
-export interface HostedSite {
-  config: SiteConfig;
-  pages: string[];
-  /** The contents of files by path: `/crm.html`; without the compressed copies. */
-  files: Map<string, Buffer>;
-  compressedPaths: Set<string>;
-  /** Text of a file beside the site's folder and of a dotfile in it; no response may contain it. */
-  secretText?: string;
-}
-
-export interface HostCase {
-  name: string;
-  /** Whether a live site may get these requests: crawlers send such ones too. */
-  isHarmless: boolean;
-  findFaults: (origin: string) => Promise<string[]>;
-}
-
-/** The types of files as owners add them, in words of their own. */
-const typesOfOwnerFiles = {
-  gif: "image/gif",
-  mp4: "video/mp4",
-  ics: "text/calendar; charset=utf-8",
-  csv: "text/csv; charset=utf-8",
-  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-  zip: "application/zip",
-  JPG: "image/jpeg",
-  epub: "application/epub+zip",
-};
-const partsOfOwnerFiles = { "bytes=0-1": [0, 2], "bytes=100-199": [100, 200], "bytes=900-": [900, 1000] };
+import { buildAttackCases } from "./attack-cases.ts";
+import {
+  type ExpectedResponse,
+  findResponseFaults,
+  formatFault,
+  type HostCase,
+  type HostedSite,
+} from "./host-case.ts";
+import { buildRangeCases } from "./range-cases.ts";
+import { type RequestToSend, sendRequest } from "./wire.ts";
 
 const codingByAccepted = {
   "br, gzip, deflate, zstd": "br",
@@ -55,18 +32,10 @@ const conditions: [name: string, value: string, allowedStatuses: number[]][] = [
 
 const splitWords = (text: string) => text.trim().split(/\s+/);
 const removerPaths = splitWords("/sw.js /service-worker.js /serviceworker.js /ngsw-worker.js");
-const strangePaths = splitWords(String.raw`
-  /../secret.txt /assets/../../secret.txt /%2e%2e/secret.txt /..%2fsecret.txt /%2e%2e%2fsecret.txt
-  /%252e%252e%252fsecret.txt /..\secret.txt /..%5csecret.txt /.well-known/../../secret.txt /....//secret.txt
-  /%c0%ae%c0%ae/secret.txt /..;/secret.txt /.env /.git/config /assets/.hidden /%2eenv /.well-known/.hidden
-  /assets/%2ehidden //evil.example/ //evil.example/%2f.. //evil.example/crm.html /\evil.example/ /%5cevil.example/
-  /crm%00 /crm%00.html /crm%0d%0aX-Injected:1 /%0d%0aX-Injected:1/ /%09/evil.example/ /% /%zz /%c3 /a%e2%80%a8b
-  /evil.example/..;/ /crm/../robots.txt /./crm /assets//../crm /link.txt
-`).concat(`/${"x".repeat(4000)}`, `/${"x/".repeat(20_000)}`);
 
 /** @returns cases with unique names: every page, file and redirect of the site, missing addresses, and requests of attackers */
 export function buildHostCases(hostedSite: HostedSite): HostCase[] {
-  const { config, pages, files, compressedPaths, secretText } = hostedSite;
+  const { config, pages, files, compressedPaths } = hostedSite;
   const cases: HostCase[] = [];
   const addCase = (name: string, findFaults: HostCase["findFaults"], isHarmless = true) =>
     cases.push({ name, findFaults, isHarmless });
@@ -169,26 +138,6 @@ export function buildHostCases(hostedSite: HostedSite): HostCase[] {
     for (const [name, path, header = "", value] of rows)
       if (path) add(`${kind}: ${name}`, encodeURI(path), { headers: { [header]: value } });
 
-  // Safari plays no film without parts.
-  for (const [extension, type] of Object.entries(typesOfOwnerFiles)) {
-    const path = findFile(RegExp(`/archivo\\.${extension}$`));
-    for (const [range, [first = 0, end = 0]] of Object.entries(path ? partsOfOwnerFiles : {})) {
-      const headers = { "Content-Range": `bytes ${first}-${end - 1}/1000`, "Content-Type": type };
-      const part = { allowedStatuses: [206], headers, body: bytesOf(path ?? "").subarray(first, end) };
-      add(`part of a file .${extension}, ${range}`, { path: path ?? "", headers: { Range: range } }, part);
-    }
-  }
-  for (const range of ["bytes=0-3", "bytes=-4", "bytes=9000000-", "bytes=0-1,3-4", "bytes=x"])
-    addCase(`Range: ${range}`, async (origin) => {
-      const file = bytesOf("/robots.txt");
-      const got = await sendRequest(origin, { path: "/robots.txt", headers: { Range: range } });
-      // Servers may send the whole file or the range, or refuse one outside it: RFC 9110, sections 14.2 and 15.5.17.
-      const part = { "bytes=0-3": file.subarray(0, 4), "bytes=-4": file.subarray(-4) }[range];
-      const status = part || range === "bytes=0-1,3-4" ? 206 : 416;
-      const expected = got.status === 200 ? { body: file } : { allowedStatuses: [status], body: part };
-      return findResponseFaults(got, { ...expected, headers: commonHeaders }, origin);
-    });
-
   const copies = [...compressedPaths].filter((path) => [fileOf(page), asset].includes(path));
   const missing = splitWords(`
     /no-existe /NO-EXISTE /no-existe/ /404 /404.html /404/ /assets /assets/ /assets/no-existe-0a1b2c3d.js
@@ -250,51 +199,5 @@ export function buildHostCases(hostedSite: HostedSite): HostCase[] {
   const health = { headers: { ...commonHeaders, "Cache-Control": "no-store" }, body: Buffer.from("ok\n") };
   add("health", "/healthz", health, false);
 
-  const addStrange = (path: string, name: string) =>
-    addCase(
-      name,
-      async (origin) => {
-        const got = await sendRequest(origin, { path });
-        const body = decompressBody(got);
-        const isPage = [...files].some(([file, bytes]) => file.endsWith(".html") && bytes.equals(body));
-        const { "Content-Security-Policy": policy } = isPage ? headersOf("page") : commonHeaders;
-        const headers = { ...commonHeaders, "Content-Security-Policy": policy, "X-Injected": undefined };
-        const faults = findResponseFaults(got, { allowedStatuses: [400, 404, 414, 431], headers }, origin);
-        if (secretText && got.body.includes(secretText))
-          faults.push("body: found a file that is not of the site");
-        return faults;
-      },
-      false,
-    );
-  for (const path of strangePaths)
-    addStrange(
-      path,
-      `strange ${path.slice(0, 60)}${path.length > 60 ? ` … (${path.length} characters)` : ""}`,
-    );
-
-  const formatRequest = (path: string, ...headers: string[]) =>
-    [`GET ${path} HTTP/1.1`, ...headers, "", ""].join("\r\n");
-  const lengthAndChunks = ["Host: a", "Content-Length: 5", "Transfer-Encoding: chunked", "Connection: close"];
-  const threeRequests = (host: string) =>
-    formatRequest("/robots.txt", host) +
-    formatRequest("/no-existe", host) +
-    formatRequest("/robots.txt", host, "Connection: close");
-  const raw: [name: string, statuses: string, bytes: string | ((host: string) => string)][] = [
-    ["raw: no Host", "400", formatRequest(page)],
-    ["raw: two Hosts", "400", formatRequest(page, "Host: a", "Host: b")],
-    ["raw: NUL in the request line", "400", formatRequest(`${page}\0`, "Host: a")],
-    ["raw: no request at all", "400", "nonsense\r\n\r\n"],
-    ["raw: length and chunks", "400", `${formatRequest(page, ...lengthAndChunks)}0\r\n\r\n`],
-    ["three requests at once are answered in order", "200, 404, 200", threeRequests],
-  ];
-  for (const [name, statuses, bytes] of raw) {
-    const findFaults = async (origin: string) => {
-      const sent = typeof bytes === "string" ? bytes : bytes(`Host: ${new URL(origin).host}`);
-      const answers = (await sendRawBytes(origin, sent)).matchAll(/HTTP\/1\.[01] (\d{3}) /g);
-      const found = [...answers].map(([, status]) => status).join(", ");
-      return found === statuses ? [] : [`statuses: found ${found || "none"}; expected ${statuses}`];
-    };
-    addCase(name, findFaults, false);
-  }
-  return cases;
+  return [...cases, ...buildRangeCases(hostedSite), ...buildAttackCases(hostedSite, page)];
 }

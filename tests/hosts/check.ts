@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { styleText } from "node:util";
 import { parse } from "yaml";
-import type { HostCase } from "./cases.ts";
+import type { HostCase } from "./host-case.ts";
 
 type Difference = Record<"hosts" | "cases" | "fault" | "reason", string>;
 const differences: Difference[] = parse(readFileSync(new URL("differences.yaml", import.meta.url), "utf8"));

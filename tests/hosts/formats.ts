@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { listHeaders } from "../../deploy/headers.ts";
 import { normalizeOldAddress } from "../../src/content/pages/address-spellings.ts";
-import type { HostCase, HostedSite } from "./cases.ts";
+import type { HostCase, HostedSite } from "./host-case.ts";
 
 /** Imports a module of the packages of tests/hosts/tools/. */
 const importTestTool = (path: string) => import(`./tools/node_modules/${path}`);

@@ -1,8 +1,9 @@
 import { firm } from "../../src/content/firm/firm.ts";
 import { pages as pagesOfSite } from "../../src/content/pages/pages.ts";
 import { read } from "../../src/site-content.ts";
-import { buildHostCases, type HostCase, type HostedSite } from "./cases.ts";
+import { buildHostCases } from "./cases.ts";
 import { type HostResult, type listDifferences, runHostCases } from "./check.ts";
+import type { HostCase, HostedSite } from "./host-case.ts";
 import { sendRequest } from "./wire.ts";
 
 const { pageAddresses } = read(pagesOfSite);

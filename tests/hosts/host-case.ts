@@ -1,4 +1,22 @@
+import type { SiteConfig } from "../../src/content/firm/site-fields.ts";
 import { decompressBody, type ReceivedResponse } from "./wire.ts";
+
+export interface HostedSite {
+  config: SiteConfig;
+  pages: string[];
+  /** The contents of files by path: `/crm.html`; without the compressed copies. */
+  files: Map<string, Buffer>;
+  compressedPaths: Set<string>;
+  /** Text of a file beside the site's folder and of a dotfile in it; no response may contain it. */
+  secretText?: string;
+}
+
+export interface HostCase {
+  name: string;
+  /** Whether a live site may get these requests: crawlers send such ones too. */
+  isHarmless: boolean;
+  findFaults: (origin: string) => Promise<string[]>;
+}
 
 export interface ExpectedResponse {
   /** 200 alone, unless given. */
