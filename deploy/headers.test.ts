@@ -14,7 +14,7 @@ const everywhere = {
 const page = {
   ...everywhere,
   "Content-Security-Policy": "frame-ancestors 'none'",
-  "Cache-Control": "no-cache",
+  "Cache-Control": "no-cache, no-transform",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Cross-Origin-Opener-Policy": "same-origin",
   "X-Frame-Options": "DENY",

@@ -49,6 +49,8 @@ function listPageHeaders(config: SiteConfig, path: string): Record<string, strin
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Cross-Origin-Opener-Policy": path === "/contacto" ? getContactOpenerPolicy(config) : "same-origin",
     "Permissions-Policy": deniedBrowserFeatures.replaceAll(/\S+/g, "$&=()").replaceAll(" ", ", "),
+    // `no-transform` keeps proxies from changing links and scripts. Hosts that compress by themselves would send it whole.
+    "Cache-Control": "no-cache, no-transform",
     "X-Frame-Options": isFramed ? "SAMEORIGIN" : "DENY",
     // `frame-ancestors` is not allowed in a meta tag; the rest of the policy is in the meta tag of each page.
     "Content-Security-Policy": `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
@@ -69,7 +71,7 @@ export function listHeaders(config: SiteConfig, kind: AnswerKind, path = ""): Re
     "Content-Security-Policy": unsandboxedFilePattern.test(path)
       ? unsandboxedFilePolicy
       : nonPageContentPolicy,
-    "Cache-Control": kind === "page" || kind === "text" ? "no-cache" : keptFor,
+    "Cache-Control": kind === "text" ? "no-cache" : keptFor,
     ...(kind === "page" && listPageHeaders(config, path)),
   };
 }

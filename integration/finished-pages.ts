@@ -87,7 +87,11 @@ export async function finishPage(folder: string, name: string, config: SiteConfi
     .replace(
       '<meta charset="utf-8">',
       (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">${headStyles}`,
-    );
+    )
+    // Cloudflare would encode mail links for a script that the policy stops; Rocket Loader would start no script of ours.
+    .replace(/<body.*?>/, "$&<!--email_off-->")
+    .replace("</body>", "<!--/email_off--></body>")
+    .replaceAll(/<script(?! type="application)(?=[ >])/g, '$& data-cfasync="false"');
   writeFileSync(file, html);
   return { name, html, document: parseHtml(html) };
 }

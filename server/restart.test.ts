@@ -6,7 +6,8 @@ import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { test } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
-import { listenOnFreePort } from "../tests/listen.ts";
+import { findFreePort, listenOnFreePort } from "../tests/listen.ts";
+import { startServer } from "../tests/server-command.ts";
 import { createDisposableTemporaryFolder } from "../tests/temporary-folder.ts";
 import { createSiteServer } from "./serve.ts";
 
@@ -83,6 +84,21 @@ test("a file that vanishes while the server runs, as in a new build, ends no mor
   assert.equal((await fetch(origin)).status, 200);
   server.closeAllConnections();
   server.close();
+});
+
+test("without HOST the server listens on the loopback of both families", async () => {
+  using folder = createDisposableTemporaryFolder({ "index.html": "" });
+  const port = `${await findFreePort()}`;
+  const { origin, stop } = await startServer([process.execPath, "server/start.ts", folder.path], {
+    PORT: port,
+  });
+  for (const host of ["127.0.0.1", "[::1]"])
+    assert.equal(
+      (await fetch(`http://${host}:${port}/healthz`, { headers: { Connection: "close" } })).status,
+      200,
+      origin,
+    );
+  await stop();
 });
 
 test("on a port in use the server exits with status 1 and one line about PORT", async () => {

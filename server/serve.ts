@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
 import { Server as NetServer } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import sirv from "sirv";
@@ -9,6 +9,7 @@ import { firm } from "../src/content/firm/firm.ts";
 import type { SiteConfig } from "../src/content/firm/site-fields.ts";
 import { createPageFinder, decodePath } from "../src/content/pages/address-spellings.ts";
 import { read } from "../src/site-content.ts";
+import { createLimitedServer } from "./limited-server.ts";
 
 const [drainMs, forceCloseMs] = [1000, 3000];
 
@@ -44,7 +45,11 @@ export function createSiteServer(site: { root: string; config?: SiteConfig; log?
       log?.(`${new Date().toISOString()} ${response.statusCode} ${method} ${url}`),
     );
     // A file may vanish while the site is built again.
-    response.once("pipe", (source) => source.once("error", () => response.destroy()));
+    response.once("pipe", (source) => {
+      source.once("error", () => response.destroy());
+      // sirv leaves the file open when a visitor leaves.
+      response.once("close", () => source.destroy());
+    });
     if (isStopping) response.setHeader("Connection", "close");
     setHeaders(response, "text");
     if (!["GET", "HEAD"].includes(method)) return sendText(response, 405, { Allow: "GET, HEAD" });
@@ -79,8 +84,7 @@ export function createSiteServer(site: { root: string; config?: SiteConfig; log?
     send(request, response, () => sendText(response, 404));
   };
 
-  // Reverse proxies usually keep idle connections for 60 s: the server must not close first.
-  const server = createServer({ keepAliveTimeout: 65_000 }, respond);
+  const server = createLimitedServer(respond);
   /** Goes on answering for `drainMs`, then lets open answers end; resolves when all connections are closed. */
   const stop = async () => {
     isStopping = true;

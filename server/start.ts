@@ -80,5 +80,12 @@ const server = createSiteServer({ root, log: LOG === "1" ? console.info : undefi
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, server.stop);
 await listen(server);
 const shownHost = host === "127.0.0.1" ? "localhost" : host;
-const url = `http://${shownHost.includes(":") ? `[${shownHost}]` : shownHost}:${(server.address() as AddressInfo).port}`;
+const listeningPort = (server.address() as AddressInfo).port;
+// `localhost` is ::1 for some programs.
+if (shownHost === "localhost" && !LISTEN_FDS)
+  createServer((socket) => server.emit("connection", socket))
+    .on("error", () => {})
+    .listen(listeningPort, "::1")
+    .unref();
+const url = `http://${shownHost.includes(":") ? `[${shownHost}]` : shownHost}:${listeningPort}`;
 console.info(`${site.brand.name}: ${styleText("cyan", url, { stream: process.stdout })}`);

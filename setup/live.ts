@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { get } from "node:https";
 import type { TLSSocket } from "node:tls";
-import { knownDifferencesByHost } from "../tests/hosts/differences.ts";
+import { hostNames, listDifferences } from "../tests/hosts/check.ts";
 import { checkLiveSite } from "../tests/hosts/live.ts";
 import { createAgent, sendRequest } from "../tests/hosts/wire.ts";
 import type { CheckRow } from "./readiness.ts";
@@ -17,9 +17,12 @@ function throwUnless(condition: unknown, message: string): asserts condition {
   if (!condition) throw new Error(message);
 }
 
-type LiveCheck = (url: URL) => Promise<string>;
+/** An expired certificate or one for another name is the site's; an unknown issuer may be the proxy's own. */
+const isCertificateFault = ({ code }: { code?: unknown }) => /^(CERT_|ERR_TLS_)/.test(`${code}`);
 
-const liveChecksBySubject: Record<string, LiveCheck> = {
+type LiveCheck = (url: URL, send?: typeof sendRequest) => Promise<string>;
+
+export const liveChecksBySubject: Record<string, LiveCheck> = {
   Certificado: async (url) => {
     throwUnless(url.protocol === "https:", "la dirección dada es http; se espera https");
     const request = get(url, { agent: createAgent(url), signal: AbortSignal.timeout(20_000) });
@@ -33,7 +36,7 @@ const liveChecksBySubject: Record<string, LiveCheck> = {
   },
   // The host is unknown, so the known differences of all hosts are allowed.
   "Respuestas del servidor": async ({ origin }) => {
-    const known = Object.values(knownDifferencesByHost).flat();
+    const known = listDifferences(...hostNames);
     const { caseCount, faults } = await checkLiveSite(origin, known, () => {});
     const count = `${faults.length} diferencias en ${caseCount} respuestas`;
     throwUnless(faults.length === 0, `${count}: ${faults[0]}; todas: npm run verify -- ${origin}`);
@@ -56,6 +59,32 @@ const liveChecksBySubject: Record<string, LiveCheck> = {
     throwUnless(!isHidden, "la página pide no figurar en buscadores");
     return found;
   },
+  "Enlaces de correo": async ({ origin }, send = sendRequest) => {
+    const html = `${(await send(origin, { path: "/" })).body}`;
+    const isChanged =
+      /\/cdn-cgi\/(l\/email-protection|scripts\/)/.test(html) || !html.includes('href="mailto:');
+    throwUnless(
+      !isChanged,
+      "el servidor los cambia, y no abren; en Cloudflare se espera sin Email Address Obfuscation ni Rocket Loader",
+    );
+    return "como se publicaron";
+  },
+  "Con www y sin www": async ({ protocol, hostname, origin }, send = sendRequest) => {
+    const isWww = hostname.startsWith("www.");
+    const other = `${protocol}//${isWww ? hostname.slice(4) : `www.${hostname}`}`;
+    const answer = await send(other, { path: "/" }).catch((error: NodeJS.ErrnoException) => {
+      if (proxy && !isCertificateFault(error)) throw error;
+      const leads = `${other} no responde: ${error.message}; se espera que lleve a ${origin}`;
+      // A name such as tienda.example.com has none with www.
+      throwUnless(error.code === "ENOTFOUND" && !isWww, leads);
+    });
+    if (!answer) return `${other} no existe`;
+    const { status, headers } = answer;
+    const { location = "ningún lugar" } = headers;
+    const leads = [301, 308].includes(status) && URL.parse(location, other)?.origin === origin;
+    throwUnless(leads, `${other} responde ${status} y lleva a ${location}; se espera 301 a ${origin}`);
+    return `${other} lleva aquí`;
+  },
 };
 
 const proxy = ["https_proxy", "HTTPS_PROXY", "http_proxy", "HTTP_PROXY"]
@@ -65,8 +94,7 @@ const proxy = ["https_proxy", "HTTPS_PROXY", "http_proxy", "HTTP_PROXY"]
 /** @returns the state of a failed check, and its detail in Spanish, where errors of Node such as a refused connection are in English */
 function describeLiveFault({ host }: URL, error: Error): Omit<CheckRow, "subject"> {
   if (!("code" in error)) return { state: "falta", detail: error.message };
-  // An expired certificate or one for another name is the site's; an unknown issuer may be the proxy's own.
-  if (proxy && !/^(CERT_|ERR_TLS_)/.test(String(error.code)))
+  if (proxy && !isCertificateFault(error))
     return {
       state: "revisar",
       detail: `desde aquí no se sabe: a ${host} no se llega por ${proxy}, el proxy de esta red: ${error.message}`,

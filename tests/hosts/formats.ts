@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { listHeaders } from "../../deploy/headers.ts";
 import { normalizeOldAddress } from "../../src/content/pages/address-spellings.ts";
-import type { HostCase, HostedSite } from "./cases.ts";
+import type { HostCase, HostedSite } from "./host-case.ts";
 
 /** Imports a module of the packages of tests/hosts/tools/. */
 const importTestTool = (path: string) => import(`./tools/node_modules/${path}`);
@@ -58,7 +58,10 @@ async function readVercelRules(siteFolder: string): Promise<HostRules> {
   };
 }
 
-export const ruleReadersByHost = { Netlify: readNetlifyRules, Vercel: readVercelRules };
+export const ruleReadersByHost: Record<string, (siteFolder: string) => Promise<HostRules>> = {
+  netlify: readNetlifyRules,
+  vercel: readVercelRules,
+};
 
 /** @returns cases with the names of cases.ts, as far as they depend on a host's files */
 export function buildRuleCases({ config, pages, files }: HostedSite, rules: HostRules): HostCase[] {

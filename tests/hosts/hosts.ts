@@ -8,22 +8,36 @@ import { findFreePort, listenOnFreePort } from "../listen.ts";
 import { type RunningServer, startServer } from "../server-command.ts";
 import type { SiteOnDisk } from "./test-site.ts";
 
-interface TestHost {
-  getInstallAdvice: () => string | undefined;
-  start: (site: SiteOnDisk, scratchFolder: string) => Promise<RunningHost>;
-}
-
 interface RunningHost extends RunningServer {
-  /** Where it leads visitors to https, if `origin` is. */
-  plainOrigin?: string;
-}
-
-async function findFreeAddress(protocol = "http") {
-  const port = await findFreePort();
-  return { port, origin: `${protocol}://127.0.0.1:${port}` };
+  /** The same over IPv6. */
+  ipv6Origin?: string;
+  /** Where it leads visitors to https and its first name: an origin, and the Host header there. */
+  leadingOrigins?: [origin: string, host?: string][];
 }
 
 const brotliModulePath = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
+/** Before a command that sees all files read-only, and runs without the user's rights. */
+const bubblewrap = "bwrap --ro-bind / / --unshare-user --uid 65534 --gid 65534 --die-with-parent".split(" ");
+
+const hasPrograms = (...names: string[]) => names.every((name) => findInstalledProgram(name));
+const canServeByNginx = () => hasPrograms("nginx") && existsSync(brotliModulePath);
+const nginxAdvice = "apt-get install nginx libnginx-mod-http-brotli-static";
+const requirementsByHost: Record<string, [isMet: () => boolean, advice: string]> = {
+  nginx: [() => canServeByNginx() && hasPrograms("openssl"), `${nginxAdvice} openssl`],
+  container: [
+    () => canServeByNginx() && spawnSync([...bubblewrap, "true"].join(" "), { shell: true }).status === 0,
+    `${nginxAdvice} bubblewrap, where the system lets it make namespaces`,
+  ],
+  caddy: [() => hasPrograms("caddy"), "apt-get install caddy"],
+  workerd: [() => existsSync("deploy/tools/node_modules"), "npm ci --prefix deploy/tools"],
+  netlify: [() => existsSync("tests/hosts/tools/node_modules"), "npm ci --prefix tests/hosts/tools"],
+  vercel: [() => existsSync("tests/hosts/tools/node_modules"), "npm ci --prefix tests/hosts/tools"],
+};
+
+export function getInstallAdvice(host: string): string | undefined {
+  const [isMet, advice] = requirementsByHost[host] ?? [];
+  return isMet?.() === false ? advice : undefined;
+}
 
 /** Replaces texts of a file in deploy/. @throws Error when one of them is missing */
 const adaptHostFile = (name: string, replacements: [text: string | RegExp, replacement: string][]): string =>
@@ -37,47 +51,36 @@ const adaptHostFile = (name: string, replacements: [text: string | RegExp, repla
   );
 
 function makeTrustedCertificate(folder: string): { key: string; certificate: string } {
-  const files = { key: join(folder, "key.pem"), certificate: join(folder, "certificate.pem") };
-  const options =
-    "-x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=127.0.0.1 -addext subjectAltName=IP:127.0.0.1";
-  const outputs = ["-keyout", files.key, "-out", files.certificate];
-  const made = spawnSync("openssl", ["req", ...options.split(" "), ...outputs]);
+  const [key, certificate] = [join(folder, "key.pem"), join(folder, "certificate.pem")];
+  const names = "subjectAltName=IP:127.0.0.1,IP:::1,DNS:example.com";
+  const options = `-x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=127.0.0.1 -addext ${names}`.split(" ");
+  const made = spawnSync("openssl", ["req", ...options, "-keyout", key, "-out", certificate]);
   if (made.status !== 0) throw new Error(`openssl made no certificate: ${made.stderr ?? made.error}`);
-  setDefaultCACertificates([...getCACertificates("default"), readFileSync(files.certificate, "utf8")]);
-  return files;
+  setDefaultCACertificates([...getCACertificates("default"), readFileSync(certificate, "utf8")]);
+  return { key, certificate };
 }
 
-/** Before a command that sees all files read-only, and runs without the user's rights. */
-const bubblewrap = "bwrap --ro-bind / / --unshare-user --uid 65534 --gid 65534 --die-with-parent".split(" ");
+const buildOrigin = (port: number, protocol = "http") => `${protocol}://127.0.0.1:${port}`;
+const buildIpv6Origin = (origin: string) => origin.replace("127.0.0.1", "[::1]");
 
-function getNginxInstallAdvice(...programs: string[]): string | undefined {
-  const isInstalled = ["nginx", ...programs].every((name) => findInstalledProgram(name));
-  if (!isInstalled || !existsSync(brotliModulePath))
-    return `apt-get install nginx libnginx-mod-http-brotli-static ${programs.join(" ")}`;
-  return undefined;
-}
-
-export const testHosts: Record<string, TestHost> = {
-  Node: {
-    getInstallAdvice: () => undefined,
-    start: async ({ folder, config }) => {
+export const hostStarters: Record<string, (site: SiteOnDisk, scratchFolder: string) => Promise<RunningHost>> =
+  {
+    async node({ folder, config }) {
       const server = createSiteServer({ root: folder, config });
       return { origin: await listenOnFreePort(server), stop: server.stop };
     },
-  },
 
-  nginx: {
-    getInstallAdvice: () => getNginxInstallAdvice("openssl"),
-    start: async ({ folder, settingsFolder }, scratchFolder) => {
-      const { port, origin } = await findFreeAddress("https");
-      const plain = await findFreeAddress();
+    async nginx({ folder, settingsFolder }, scratchFolder) {
+      const [port, plainPort] = [await findFreePort(), await findFreePort()];
+      const [origin, plainOrigin] = [buildOrigin(port, "https"), buildOrigin(plainPort)];
       const { key, certificate } = makeTrustedCertificate(scratchFolder);
       const site = adaptHostFile("nginx.conf", [
-        [/^ {4}listen 80;\n/gm, ""],
-        [/^ {4}# (?=listen 443|ssl_)/gm, "    "],
-        [/^# ?(?=server \{| {4}\S|\})/gm, ""],
-        ["listen 443 ssl", `listen 127.0.0.1:${port} ssl`],
-        ["listen 80;", `listen 127.0.0.1:${plain.port};`],
+        [/^ {4}listen 80;\n {4}listen \[::\]:80;\n(?= {4}# With)/gm, ""],
+        [/# (?=listen |ssl_)/g, ""],
+        ["listen 443 ", `listen 127.0.0.1:${port} `],
+        ["listen [::]:443 ", `listen [::1]:${port} `],
+        ["listen 80;", `listen 127.0.0.1:${plainPort};`],
+        ["listen [::]:80;", `listen [::1]:${plainPort};`],
         ["root /var/www/site;", `root ${folder};`],
         ["include nginx-", `include ${settingsFolder}/nginx-`],
         ["/etc/letsencrypt/live/www.example.com/fullchain.pem", certificate],
@@ -93,25 +96,22 @@ export const testHosts: Record<string, TestHost> = {
       const file = join(scratchFolder, "nginx.conf");
       writeFileSync(file, settings);
       const running = await startServer(["nginx", "-p", scratchFolder, "-c", file], {}, origin);
-      return { ...running, plainOrigin: plain.origin };
+      const leadingOrigins: RunningHost["leadingOrigins"] = [[plainOrigin], [origin, "example.com"]];
+      return { ...running, ipv6Origin: buildIpv6Origin(origin), leadingOrigins };
     },
-  },
 
-  /** nginx as in the container of deploy/Dockerfile, but in bubblewrap instead of Docker: read-only and without rights. */
-  container: {
-    getInstallAdvice: () => {
-      const { status } = spawnSync([...bubblewrap, "true"].join(" "), { shell: true });
-      return status === 0
-        ? getNginxInstallAdvice()
-        : "apt-get install bubblewrap, where the system lets it make namespaces";
-    },
-    start: async ({ folder, settingsFolder }, scratchFolder) => {
-      const { port, origin } = await findFreeAddress();
+    /** nginx as in the container of deploy/Dockerfile, but in bubblewrap instead of Docker: read-only and without rights. */
+    async container({ folder, settingsFolder }, scratchFolder) {
+      const port = await findFreePort();
       const dockerfile = readFileSync("deploy/Dockerfile", "utf8");
       const [, from = "", to = ""] =
-        /^RUN sed -i "s\|(.+)\|(.+)\|" \/etc\/nginx\/site\.conf$/m.exec(dockerfile) ?? [];
+        /sed -i "s\|(.+)\|(.+)\|" \/etc\/nginx\/site\.conf$/m.exec(dockerfile) ?? [];
       const command: string[] = JSON.parse(/^CMD (\[.+\])$/m.exec(dockerfile)?.[1] ?? "[]");
-      const site = adaptHostFile("nginx.conf", [[from, to.replace("8080", `127.0.0.1:${port}`)]]);
+      const site = adaptHostFile("nginx.conf", [
+        [from, to.replace("8080", String(port))],
+        [/listen (?=\d)/g, "listen 127.0.0.1:"],
+        ["[::]", "[::1]"],
+      ]);
       writeFileSync(join(scratchFolder, "site.conf"), site);
       writeFileSync(join(scratchFolder, "brotli.conf"), `load_module ${brotliModulePath};\n`);
       const mounts = {
@@ -129,32 +129,28 @@ export const testHosts: Record<string, TestHost> = {
         ...Object.entries(mounts).flatMap(([path, source]) => ["--ro-bind", source, path]),
         ...emptied.flatMap((path) => ["--remount-ro", path]),
       ];
-      return startServer([...bubblewrap, ...args, ...command], {}, origin);
+      const running = await startServer([...bubblewrap, ...args, ...command], {}, buildOrigin(port));
+      return { ...running, ipv6Origin: buildIpv6Origin(running.origin) };
     },
-  },
 
-  Caddy: {
-    getInstallAdvice: () => (findInstalledProgram("caddy") ? undefined : "apt-get install caddy"),
-    start: async ({ folder, settingsFolder }, scratchFolder) => {
-      const { origin } = await findFreeAddress();
+    async caddy({ folder, settingsFolder }, scratchFolder) {
+      const [origin, otherOrigin] = [buildOrigin(await findFreePort()), buildOrigin(await findFreePort())];
       const options = join(scratchFolder, "Caddyfile");
       writeFileSync(options, `{\n\tadmin off\n}\nimport ${resolve("deploy/Caddyfile")}\n`);
       const env = {
         SITE_ADDRESS: origin,
+        SITE_OTHER_NAME: otherOrigin,
         SITE_ROOT: folder,
         SITE_SETTINGS: join(settingsFolder, "caddy-settings"),
         XDG_DATA_HOME: scratchFolder,
         XDG_CONFIG_HOME: scratchFolder,
       };
-      return startServer(["caddy", "run", "--adapter", "caddyfile", "--config", options], env, origin);
+      const command = ["caddy", "run", "--adapter", "caddyfile", "--config", options];
+      return { ...(await startServer(command, env, origin)), leadingOrigins: [[otherOrigin]] };
     },
-  },
 
-  workerd: {
-    getInstallAdvice: () =>
-      existsSync("deploy/tools/node_modules") ? undefined : "npm ci --prefix deploy/tools",
-    start: async ({ folder }, scratchFolder) => {
-      const { port, origin } = await findFreeAddress();
+    async workerd({ folder }, scratchFolder) {
+      const port = await findFreePort();
       const wrangler = "deploy/tools/node_modules/wrangler/bin/wrangler.js";
       const args = [
         ...["dev", "--config", "deploy/cloudflare/wrangler.jsonc", "--assets", folder],
@@ -162,7 +158,6 @@ export const testHosts: Record<string, TestHost> = {
         ...["--show-interactive-dev-session=false", "--persist-to", scratchFolder, "--log-level", "warn"],
       ];
       const env = { WRANGLER_SEND_METRICS: "false", WRANGLER_LOG_PATH: scratchFolder, CI: "1" };
-      return startServer([process.execPath, wrangler, ...args], env, origin);
+      return startServer([process.execPath, wrangler, ...args], env, buildOrigin(port));
     },
-  },
-};
+  };

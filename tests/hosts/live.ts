@@ -1,56 +1,46 @@
 import { firm } from "../../src/content/firm/firm.ts";
-import { pages } from "../../src/content/pages/pages.ts";
+import { pages as pagesOfSite } from "../../src/content/pages/pages.ts";
 import { read } from "../../src/site-content.ts";
-import { buildHostCases, type HostCase, type HostedSite } from "./cases.ts";
-import { type HostResult, type KnownDifference, runHostCases } from "./check.ts";
+import { buildHostCases } from "./cases.ts";
+import { type HostResult, type listDifferences, runHostCases } from "./check.ts";
+import type { HostCase, HostedSite } from "./host-case.ts";
 import { sendRequest } from "./wire.ts";
 
-const { pageAddresses } = read(pages);
+const { pageAddresses } = read(pagesOfSite);
 const site = read(firm);
-
-const findFileAddresses = (html: string) =>
-  [...html.matchAll(/(?:href|src)="(\/[^"#?]+\.\w+)"/g)].flatMap(([, path]) => path ?? []);
 
 const siteFilePaths =
   "/robots.txt /sitemap.xml /llms.txt /speculation-rules.json /.well-known/security.txt".split(" ");
 
 async function downloadLiveSite(origin: string, reportMissing: (line: string) => void): Promise<HostedSite> {
   const files = new Map<string, Buffer>();
-  const read = async (path: string, status: number) => {
-    const got = await sendRequest(origin, { path, headers: { "Accept-Encoding": "identity" } });
-    return got.status === status ? got.body : undefined;
+  const read = async (address: string, path = address, status = 200) => {
+    const got = await sendRequest(origin, { path: address, headers: { "Accept-Encoding": "identity" } });
+    if (got.status === status) files.set(path, got.body);
+    return got.status === status;
   };
-  const notFoundPage = await read("/no-existe", 404);
-  if (!notFoundPage)
+  if (!(await read("/no-existe", "/404.html", 404)))
     throw new Error(`${origin}/no-existe: found no 404; expected the page for unknown addresses`);
-  files.set("/404.html", notFoundPage);
-  const addresses: string[] = [];
-  for (const path of pageAddresses) {
-    const page = await read(path, 200);
-    if (!page) {
-      reportMissing(`found no ${path}; the site may be deployed from an older commit`);
-      continue;
-    }
-    addresses.push(path);
-    files.set(path === "/" ? "/index.html" : `${path}.html`, page);
-  }
-  const usedFiles = [...files.values()].flatMap((html) => findFileAddresses(html.toString()));
-  for (const path of new Set([...usedFiles, ...siteFilePaths])) {
-    const bytes = await read(path, 200);
-    // The cases encode addresses themselves: `/Lista de precios.pdf`.
-    if (bytes) files.set(decodeURI(path), bytes);
-    else reportMissing(`found no ${path}, which a page or every site has`);
-  }
-  const compressedPaths = [...files.keys()].filter((path) => /\.(html|js|css)$/.test(path));
-  return { config: site, pages: addresses, files, compressedPaths: new Set(compressedPaths) };
+  const pages: string[] = [];
+  for (const page of pageAddresses)
+    if (await read(page, page === "/" ? "/index.html" : `${page}.html`)) pages.push(page);
+    else reportMissing(`found no ${page}; the site may be deployed from an older commit`);
+  const html = [...files.values()].join("");
+  const usedPaths = [...html.matchAll(/(?:href|src)="(\/[^"#?]+\.\w+)"/g)].map(([, path = ""]) => path);
+  // The cases encode addresses themselves: `/Lista de precios.pdf`.
+  for (const path of new Set([...usedPaths, ...siteFilePaths]))
+    if (!(await read(path, decodeURI(path))))
+      reportMissing(`found no ${path}, which a page or every site has`);
+  const compressedPaths = new Set([...files.keys()].filter((path) => /\.(html|js|css)$/.test(path)));
+  return { config: site, pages, files, compressedPaths };
 }
 
-/** A case for a host with https, as most test hosts are not. @param plainOrigin where it leads visitors to https */
-export const buildHttpsRedirectCase = (plainOrigin: string): HostCase => ({
-  name: "http leads to https",
+/** A case for plain http and the other name, with or without www. */
+export const buildLeadingCase = (origin: string, host = new URL(origin).host): HostCase => ({
+  name: `${new URL(origin).protocol} ${host} leads to https and the first name`,
   isHarmless: true,
   findFaults: async () => {
-    const { status, headers } = await sendRequest(plainOrigin, { path: "/crm?a=1" });
+    const { status, headers } = await sendRequest(origin, { path: "/crm?a=1", headers: { Host: host } });
     const leads = [301, 308].includes(status) && /^https:.*\/crm\?a=1$/.test(headers.location ?? "");
     return leads ? [] : [`found ${status} ${headers.location ?? ""}; expected 301 or 308 to https`];
   },
@@ -59,11 +49,11 @@ export const buildHttpsRedirectCase = (plainOrigin: string): HostCase => ({
 /** @throws Error without a response, or when an unknown address does not get 404 */
 export async function checkLiveSite(
   origin: string,
-  knownDifferences: KnownDifference[],
+  known: ReturnType<typeof listDifferences>,
   reportMissingFile: (line: string) => void,
 ): Promise<HostResult> {
   const hostedSite = await downloadLiveSite(origin, reportMissingFile);
   const cases = buildHostCases(hostedSite).filter(({ isHarmless }) => isHarmless);
-  if (origin.startsWith("https:")) cases.push(buildHttpsRedirectCase(origin.replace("https:", "http:")));
-  return runHostCases(origin, cases, knownDifferences);
+  if (origin.startsWith("https:")) cases.push(buildLeadingCase(origin.replace("https:", "http:")));
+  return runHostCases(origin, cases, known);
 }

@@ -1,53 +1,53 @@
 /** Tests the built site on every installed host. `npx node tests/hosts/run.ts nginx` tests one. */
 import "../exit-without-built-site.ts";
-import { existsSync, mkdtempSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { join } from "node:path";
 import { builtSiteFolder } from "../../deploy/site-folder.ts";
 import { exitWithError } from "../../src/content/reading/problems.ts";
 import { buildHostCases } from "./cases.ts";
-import { runHostCases } from "./check.ts";
-import { knownDifferencesByHost, netlifyFileDifference } from "./differences.ts";
+import {
+  hostNames,
+  listDifferences,
+  printStyled,
+  reportFaults,
+  reportResult,
+  runHostCases,
+} from "./check.ts";
 import { buildRuleCases, ruleReadersByHost } from "./formats.ts";
-import { testHosts } from "./hosts.ts";
-import { buildHttpsRedirectCase } from "./live.ts";
-import { printStyled, reportFaults, reportResult } from "./report.ts";
+import { getInstallAdvice, hostStarters } from "./hosts.ts";
+import { buildLeadingCase } from "./live.ts";
 import { prepareTestSite } from "./test-site.ts";
+import { sendRequest } from "./wire.ts";
 
+const requested = process.argv.slice(2).map((name) => name.toLowerCase());
+const unknown = requested.filter((name) => !hostNames.includes(name));
+if (unknown.length > 0)
+  exitWithError(`hosts: found ${unknown.join(" ")}; expected some of ${hostNames.join(" ")}`);
 const { root, siteOnDisk, hostedSite, remove } = prepareTestSite(builtSiteFolder);
 const hostCases = buildHostCases(hostedSite);
 
-/** The checks by the name of their host. Each says how to install what it lacks, or tests the host. */
-const checksByHost: Record<string, () => Promise<string | undefined>> = {};
-for (const [name, { getInstallAdvice, start }] of Object.entries(testHosts))
-  checksByHost[name] = async () => {
-    const advice = getInstallAdvice();
-    if (advice) return advice;
-    const { origin, plainOrigin, stop } = await start(siteOnDisk, mkdtempSync(join(root, "scratch-")));
-    const cases = plainOrigin ? [...hostCases, buildHttpsRedirectCase(plainOrigin)] : hostCases;
-    const known = knownDifferencesByHost[name.toLowerCase() as keyof typeof knownDifferencesByHost];
-    reportResult(name, await runHostCases(origin, cases, known), known);
-    await stop();
-  };
-for (const [name, readRules] of Object.entries(ruleReadersByHost))
-  checksByHost[name] = async () => {
-    if (!existsSync("tests/hosts/tools/node_modules")) return "npm ci --prefix tests/hosts/tools";
-    const { netlify, vercel } = knownDifferencesByHost;
-    const known = name === "Netlify" ? [...netlify, netlifyFileDifference] : vercel;
+async function testHost(name: string) {
+  const advice = getInstallAdvice(name);
+  const notTested = `${name}: not tested, because it is not installed; install it with: ${advice}`;
+  if (advice) return printStyled("yellow", notTested);
+  const readRules = ruleReadersByHost[name];
+  if (readRules) {
+    const known = listDifferences(name, `${name}-file`);
     const cases = buildRuleCases(hostedSite, await readRules(siteOnDisk.folder));
-    reportResult(name, await runHostCases("", cases, known), known);
-  };
+    return reportResult(name, await runHostCases("", cases, known), known);
+  }
+  const host = await hostStarters[name]?.(siteOnDisk, mkdtempSync(join(root, "scratch-")));
+  if (!host) throw new Error(`found no starter of ${name}`);
+  const known = listDifferences(name);
+  const leadingCases = (host.leadingOrigins ?? []).map((one) => buildLeadingCase(...one));
+  const result = await runHostCases(host.origin, [...hostCases, ...leadingCases], known);
+  if (host.ipv6Origin && (await sendRequest(host.ipv6Origin, { path: "/healthz" })).status !== 200)
+    result.faults.push("over IPv6: found no answer; expected 200");
+  reportResult(name, result, known);
+  await host.stop();
+}
 
-const requested = process.argv.slice(2).map((name) => name.toLowerCase());
-const hosts = Object.keys(checksByHost);
-const names = hosts.filter((name) => requested.length === 0 || requested.includes(name.toLowerCase()));
-if (names.length < requested.length)
-  exitWithError(`hosts: found ${requested.join(" ")}; expected some of ${hosts.join(" ")}`);
 // The others run also after one has failed.
-for (const name of names)
-  await checksByHost[name]?.().then(
-    (advice) =>
-      advice &&
-      printStyled("yellow", `${name}: not tested, because it is not installed; install it with: ${advice}`),
-    ({ message }: Error) => reportFaults(name, [message]),
-  );
+for (const name of hostNames.filter((one) => requested.length === 0 || requested.includes(one)))
+  await testHost(name).catch(({ message }: Error) => reportFaults(name, [message]));
 remove();

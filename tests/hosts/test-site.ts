@@ -6,7 +6,7 @@ import { writeHostFiles } from "../../deploy/host-files.ts";
 import { firm } from "../../src/content/firm/firm.ts";
 import type { SiteConfig } from "../../src/content/firm/site-fields.ts";
 import { read } from "../../src/site-content.ts";
-import type { HostedSite } from "./cases.ts";
+import type { HostedSite } from "./host-case.ts";
 
 const site = read(firm);
 

@@ -3,27 +3,21 @@
 import { firm } from "../../src/content/firm/firm.ts";
 import { exitWithError } from "../../src/content/reading/problems.ts";
 import { read } from "../../src/site-content.ts";
-import { knownDifferencesByHost } from "./differences.ts";
+import { hostNames, listDifferences, reportFaults, reportResult } from "./check.ts";
 import { checkLiveSite } from "./live.ts";
-import { reportFaults, reportResult } from "./report.ts";
 
 const site = read(firm);
 
 const [address = "", host] = process.argv.slice(2);
+const exitWithFault = (found: string, expected: string) =>
+  exitWithError(`verify: found ${JSON.stringify(found)}; expected ${expected}`);
 if (!/^https?:/.test(address) || !URL.canParse(address))
-  exitWithError(
-    `verify: found ${JSON.stringify(address)}; expected an address, for example npm run verify -- ${site.url}`,
-  );
-const hosts = Object.keys(knownDifferencesByHost);
-if (host !== undefined && !hosts.includes(host))
-  exitWithError(`verify: found ${JSON.stringify(host)}; expected one of ${hosts.join(", ")}`);
+  exitWithFault(address, `an address, for example npm run verify -- ${site.url}`);
+if (host && !hostNames.includes(host)) exitWithFault(host, `one of ${hostNames.join(", ")}`);
 
-// Of an unnamed host those of all hosts are allowed.
-const knownDifferences = Object.entries(knownDifferencesByHost).flatMap(([name, differences]) =>
-  host === undefined || name === host ? differences : [],
-);
 const { origin } = new URL(address);
-await checkLiveSite(origin, knownDifferences, console.info).then(
+// Of an unnamed host those of all hosts are allowed.
+await checkLiveSite(origin, listDifferences(...(host ? [host] : hostNames)), console.info).then(
   (result) => reportResult(origin, result),
   ({ message }: Error) => reportFaults(origin, [message]),
 );

@@ -1,5 +1,5 @@
-import { type IncomingHttpHeaders, Agent as PlainAgent, request as plainRequest } from "node:http";
-import { Agent as SecureAgent, request as secureRequest } from "node:https";
+import * as http from "node:http";
+import * as https from "node:https";
 import { connect, isIP } from "node:net";
 import { buffer, text } from "node:stream/consumers";
 import { connect as connectSecurely } from "node:tls";
@@ -7,7 +7,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
 export interface ReceivedResponse {
   status: number;
-  headers: IncomingHttpHeaders;
+  headers: http.IncomingHttpHeaders;
   /** The body as received, not decompressed. */
   body: Buffer;
 }
@@ -19,48 +19,44 @@ export interface RequestToSend {
   headers?: Record<string, string>;
 }
 
-const silenceLimitMs = 10_000;
-
+const timeout = 10_000;
 const createSilenceError = () =>
-  Object.assign(new Error(`sent nothing for ${silenceLimitMs / 1000} s`), { code: "ETIMEDOUT" });
+  Object.assign(new Error(`sent nothing for ${timeout / 1000} s`), { code: "ETIMEDOUT" });
+
+function parseOrigin(origin: string) {
+  const { protocol, hostname, port } = new URL(origin);
+  return { isSecure: protocol === "https:", host: hostname.replace(/^\[|\]$/g, ""), port: Number(port) };
+}
 
 /** @returns an agent for one request, through the proxy of HTTPS_PROXY or HTTP_PROXY where a network needs one */
-export function createAgent({ protocol, hostname }: URL): PlainAgent {
+export function createAgent({ protocol, hostname }: URL): http.Agent {
   const isLocal = isIP(hostname) !== 0 || hostname === "localhost" || hostname.startsWith("[");
-  const Agent = protocol === "https:" ? SecureAgent : PlainAgent;
+  const { Agent } = protocol === "https:" ? https : http;
   const { https_proxy: lowerCase, HTTPS_PROXY = lowerCase } = process.env;
   // Whoever names a proxy for https alone cannot leave without it for http either.
   return new Agent(isLocal ? {} : { proxyEnv: { HTTP_PROXY: HTTPS_PROXY, ...process.env } });
 }
 
 /** Sends a request on its own connection, with an unchanged path: `fetch` would normalize it. */
-export function sendRequest(
-  origin: string,
-  { path, method = "GET", headers = {} }: RequestToSend,
-): Promise<ReceivedResponse> {
-  const url = new URL(origin);
-  const { protocol, hostname, port } = url;
-  const request = protocol === "https:" ? secureRequest : plainRequest;
-  const agent = createAgent(url);
+export function sendRequest(origin: string, asked: RequestToSend): Promise<ReceivedResponse> {
+  const { isSecure, ...address } = parseOrigin(origin);
+  const { request } = isSecure ? https : http;
   return new Promise((resolve, reject) => {
-    const sent = request({ hostname, port, path, method, headers, agent, timeout: silenceLimitMs });
-    sent.once("timeout", () => sent.destroy(createSilenceError()));
-    sent.once("error", reject);
-    sent.once("response", async (response) => {
-      const { statusCode: status = 0, headers: received } = response;
-      await buffer(response).then((body) => resolve({ status, headers: received, body }), reject);
+    const sent = request({ ...address, ...asked, agent: createAgent(new URL(origin)), timeout });
+    sent.once("timeout", () => sent.destroy(createSilenceError())).once("error", reject);
+    sent.once("response", (response) => {
+      const { statusCode: status = 0, headers } = response;
+      buffer(response).then((body) => resolve({ status, headers, body }), reject);
     });
     sent.end();
   });
 }
 
-export async function sendRawBytes(origin: string, bytes: string): Promise<string> {
-  const { protocol, hostname, port } = new URL(origin);
-  const address = { host: hostname, port: Number(port) };
-  const socket = protocol === "https:" ? connectSecurely(address) : connect(address);
-  socket.setEncoding("latin1");
-  socket.setTimeout(silenceLimitMs, () => socket.destroy(createSilenceError()));
-  socket.write(Buffer.from(bytes, "latin1"));
+export function sendRawBytes(origin: string, bytes: string): Promise<string> {
+  const { isSecure, ...address } = parseOrigin(origin);
+  const socket = isSecure ? connectSecurely(address) : connect(address);
+  socket.setEncoding("latin1").setTimeout(timeout, () => socket.destroy(createSilenceError()));
+  socket.write(bytes, "latin1");
   return text(socket);
 }
 

@@ -1,0 +1,64 @@
+/** Requests of attackers, and bytes that are no request: no live site gets them. */
+import { listHeaders } from "../../deploy/headers.ts";
+import { findResponseFaults, type HostCase, type HostedSite } from "./host-case.ts";
+import { decompressBody, sendRawBytes, sendRequest } from "./wire.ts";
+
+const strangePaths = String.raw`
+  /../secret.txt /assets/../../secret.txt /%2e%2e/secret.txt /..%2fsecret.txt /%2e%2e%2fsecret.txt
+  /%252e%252e%252fsecret.txt /..\secret.txt /..%5csecret.txt /.well-known/../../secret.txt /....//secret.txt
+  /%c0%ae%c0%ae/secret.txt /..;/secret.txt /.env /.git/config /assets/.hidden /%2eenv /.well-known/.hidden
+  /assets/%2ehidden //evil.example/ //evil.example/%2f.. //evil.example/crm.html /\evil.example/ /%5cevil.example/
+  /crm%00 /crm%00.html /crm%0d%0aX-Injected:1 /%0d%0aX-Injected:1/ /%09/evil.example/ /% /%zz /%c3 /a%e2%80%a8b
+  /evil.example/..;/ /crm/../robots.txt /./crm /assets//../crm /link.txt
+`
+  .trim()
+  .split(/\s+/)
+  .concat(`/${"x".repeat(4000)}`, `/${"x/".repeat(20_000)}`);
+
+const formatRequest = (path: string, ...headers: string[]) =>
+  [`GET ${path} HTTP/1.1`, ...headers, "", ""].join("\r\n");
+const lengthAndChunks = ["Host: a", "Content-Length: 5", "Transfer-Encoding: chunked", "Connection: close"];
+const listRawRequests = (page: string, host: string): [name: string, statuses: string, bytes: string][] => [
+  ["raw: no Host", "400", formatRequest(page)],
+  ["raw: two Hosts", "400", formatRequest(page, "Host: a", "Host: b")],
+  ["raw: NUL in the request line", "400", formatRequest(`${page}\0`, "Host: a")],
+  ["raw: no request at all", "400", "nonsense\r\n\r\n"],
+  ["raw: length and chunks", "400", `${formatRequest(page, ...lengthAndChunks)}0\r\n\r\n`],
+  [
+    "three requests at once are answered in order",
+    "200, 404, 200",
+    formatRequest("/robots.txt", host) +
+      formatRequest("/no-existe", host) +
+      formatRequest("/robots.txt", host, "Connection: close"),
+  ],
+];
+
+export function buildAttackCases({ config, files, secretText }: HostedSite, page: string): HostCase[] {
+  const { "Cache-Control": _, ...commonHeaders } = listHeaders(config, "text");
+  const pageBodies = [...files].filter(([path]) => path.endsWith(".html")).map(([, bytes]) => bytes);
+  const strangeCases = strangePaths.map((path) => ({
+    name: `strange ${path.slice(0, 60)}${path.length > 60 ? ` … (${path.length} characters)` : ""}`,
+    isHarmless: false,
+    findFaults: async (origin: string) => {
+      const got = await sendRequest(origin, { path });
+      const body = decompressBody(got);
+      const kind = pageBodies.some((bytes) => bytes.equals(body)) ? "page" : "text";
+      const { "Content-Security-Policy": policy } = listHeaders(config, kind);
+      const headers = { ...commonHeaders, "Content-Security-Policy": policy, "X-Injected": undefined };
+      const faults = findResponseFaults(got, { allowedStatuses: [400, 404, 414, 431], headers }, origin);
+      const isSecret = secretText && got.body.includes(secretText);
+      return isSecret ? [...faults, "body: found a file that is not of the site"] : faults;
+    },
+  }));
+  const rawCases = listRawRequests(page, "").map(([name, statuses], index) => ({
+    name,
+    isHarmless: false,
+    findFaults: async (origin: string) => {
+      const [, , bytes = ""] = listRawRequests(page, `Host: ${new URL(origin).host}`)[index] ?? [];
+      const answers = (await sendRawBytes(origin, bytes)).matchAll(/HTTP\/1\.[01] (\d{3}) /g);
+      const found = [...answers].map(([, status]) => status).join(", ");
+      return found === statuses ? [] : [`statuses: found ${found || "none"}; expected ${statuses}`];
+    },
+  }));
+  return [...strangeCases, ...rawCases];
+}
