@@ -5,13 +5,15 @@ import { analyticsToolOrigin } from "./owner.ts";
 import { test } from "./site-test.ts";
 import { buildVariantOnce } from "./variant-site.ts";
 
+type Variant = Readonly<Parameters<typeof buildVariantOnce>>;
+
 /** Makes the site of an owner with other values and files the base address of a spec's tests. */
-export function setUpVariantSite(owner: () => Readonly<Parameters<typeof buildVariantOnce>>): void {
+export function setUpVariantSite(owner: () => Variant | Promise<Variant>): void {
   let server: Server | undefined;
   let origin: string | undefined;
   test.beforeAll(async () => {
     test.setTimeout(180_000);
-    server = createSiteServer({ root: await buildVariantOnce(...owner()) });
+    server = createSiteServer({ root: await buildVariantOnce(...(await owner())) });
     origin = await listenOnFreePort(server);
   });
   // The tool of an owner with analytics, unless the spec has its own.

@@ -1,8 +1,9 @@
 import { stripVTControlCharacters } from "node:util";
 import type { FullConfig, Reporter, Suite, TestCase, TestResult } from "@playwright/test/reporter";
 
-const adviceBySpec: Record<string, { subject: string; advice: string }> = {
-  accessibility: {
+/** By the first word of a label, or the name of the spec. */
+const adviceBySubject: Record<string, { subject: string; advice: string }> = {
+  axe: {
     subject: "accesibilidad",
     advice:
       "si es el contraste, elige un color más oscuro o más claro con npm run setup, o cámbialo en brand.css; si no, revisa lo último que cambiaste de esa página",
@@ -37,13 +38,16 @@ export default class OwnerReporter implements Reporter {
   onTestEnd({ location, title, retries }: TestCase, { retry, status, errors }: TestResult): void {
     if (["passed", "skipped", "interrupted"].includes(status) || retry < retries) return;
     const [, spec = ""] = /([\w-]+)\.spec\.ts$/.exec(location.file) ?? [];
-    const { subject = spec, advice = "revisa lo último que cambiaste" } = adviceBySpec[spec] ?? {};
     const [path] = /^\/\S*/.exec(title) ?? [];
     const found = [...new Set(errors.flatMap(({ message = "" }) => extractFoundFaults(message)))];
-    const shown = found.slice(0, 8).map((line) => `  - ${line}`);
-    if (found.length > shown.length) shown.push(`  - y ${found.length - shown.length} más`);
-    console.error(`\nFalla de ${subject}${path ? `, en ${path}` : ""}\n  encontré:\n${shown.join("\n")}`);
-    console.error(`  qué hacer: ${advice}`);
+    const readSubject = (line: string) => /^(axe|layout): /.exec(line)?.[1] ?? spec;
+    for (const [key, faults = []] of Object.entries(Object.groupBy(found, readSubject))) {
+      const { subject = key, advice = "revisa lo último que cambiaste" } = adviceBySubject[key] ?? {};
+      const shown = faults.slice(0, 8).map((line) => `  - ${line.replace(`${key}: `, "")}`);
+      if (faults.length > shown.length) shown.push(`  - y ${faults.length - shown.length} más`);
+      console.error(`\nFalla de ${subject}${path ? `, en ${path}` : ""}\n  encontré:\n${shown.join("\n")}`);
+      console.error(`  qué hacer: ${advice}`);
+    }
   }
 
   onError({ message = "" }: { message?: string }): void {

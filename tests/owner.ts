@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { ownerWords } from "../src/content/shared/owner.ts";
 import { read } from "../src/site-content.ts";
+import { createOwnerMarkdownFiles } from "./owner-markdown.ts";
 
 const { buyerQuestions, commercialTermsTexts } = read(ownerWords);
 
@@ -18,6 +19,7 @@ export const completeOwnerWords = {
   },
   invoicing: "Facturamos en Argentina, en pesos.",
   host: "Te atiende Ana Prueba, de ventas.",
+  hostPhoto: { photo: "retrato.jpg", alt: "Ana Prueba" },
   buyerQuestions: {
     ...buyerQuestions,
     lists: Object.fromEntries(
@@ -25,7 +27,7 @@ export const completeOwnerWords = {
     ),
   },
   terms: { ...commercialTermsTexts, list: answer(commercialTermsTexts.list) },
-  team: { title: "Con quién hablas", people: [{ name: "Ana Prueba", role: "Ventas" }] },
+  team: { title: "Con quién hablas", people: [{ name: "Ana Prueba", role: "Ventas", photo: "retrato.jpg" }] },
   references: { title: "Qué dicen", list: [{ quote: "Todo claro.", name: "Luis", firm: "Taller Sur" }] },
 };
 
@@ -63,10 +65,11 @@ function changeWords(name: string, change: (words: ReturnType<typeof parse>) => 
 export const lastMilestone = { date: "Hoy", name: "Segunda sede", what: "En otra ciudad" };
 
 /** An owner who has written every optional text; one build serves all tests that need any of these. */
-export const createCompleteOwner = () =>
+export const createCompleteOwner = async () =>
   [
     completeOwnerConfig,
     {
+      ...(await createOwnerMarkdownFiles()),
       "content/words/owner.yaml": changeWords("owner", (words) => Object.assign(words, completeOwnerWords)),
       "content/words/about.yaml": changeWords("about", ({ history }) => history.milestones.splice(1)),
       "content/words/home.yaml": changeWords("home", ({ why }) => why.milestones.push(lastMilestone)),

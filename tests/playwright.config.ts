@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumArguments, findBrowser } from "./browser.ts";
 
-const builtFileSpecs = /(head|html|spelling)\.spec\.ts$/;
+const builtFileSpecs = /(commercial-terms|head|html|licences|links|specification|spelling)\.spec\.ts$/;
 const phoneSpecs = /(booking-bar|mobile-drawer)\.spec\.ts$/;
 /** Specs that run in a narrow and in a wide window, because their result depends on the width. */
 const bothWidthSpecs = /missing-features\.spec\.ts$/;

@@ -40,7 +40,6 @@ test("/sobre-nosotros shows the owner's terms, team, reference and legal details
     await expect(footer.getByText(text)).toBeVisible();
   const privacy = footer.getByRole("link", { name: "Privacidad" });
   await expect(privacy).toHaveAttribute("href", legal.privacyUrl);
-  await expectNoLayoutFaultsAtWidths(page, "/sobre-nosotros");
 });
 
 test("the owner's answers, host and reference are on the pages that they concern", async ({ page }) => {

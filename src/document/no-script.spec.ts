@@ -1,11 +1,5 @@
-import { openPageWithFonts } from "../../tests/react-start.ts";
 import { noCareersSkipReason } from "../../tests/sample.ts";
-import {
-  anotherSolutionPath,
-  aSolutionPath,
-  pathsWithHeaderAndFooter,
-  solutionPaths,
-} from "../../tests/site-pages.ts";
+import { anotherSolutionPath, aSolutionPath, solutionPaths } from "../../tests/site-pages.ts";
 import { expect, test, testCalendarText } from "../../tests/site-test.ts";
 import { careersWords } from "../careers/words.ts";
 import { firm } from "../content/firm/firm.ts";
@@ -25,36 +19,6 @@ const site = read(firm);
 const { page: homePageTexts } = read(homeWords);
 
 test.use({ javaScriptEnabled: false, reducedMotion: "no-preference" });
-
-function listVisibleTextsNotFromScripts(): string[] {
-  for (const animation of document.getAnimations())
-    if (Number.isFinite(Number(animation.effect?.getComputedTiming().endTime))) animation.finish();
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const texts: string[] = [];
-  while (walker.nextNode()) {
-    const { parentElement, textContent } = walker.currentNode;
-    if (!parentElement || !textContent?.trim()) continue;
-    if (parentElement.closest("form, astro-island ~ p, .playback, [data-next-half-hour], [data-when]"))
-      continue;
-    if (parentElement.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-      texts.push(textContent.trim());
-  }
-  return texts;
-}
-
-test("without scripts pages show the same texts", async ({ page, browser }) => {
-  test.slow();
-  const withScript = await browser.newPage({ javaScriptEnabled: true });
-  for (const path of pathsWithHeaderAndFooter) {
-    await page.goto(path);
-    await openPageWithFonts(withScript, path);
-    const texts = await withScript.evaluate(listVisibleTextsNotFromScripts);
-    expect.soft(texts.length, `${path}: texts with scripts`).toBeGreaterThan(20);
-    const plain = new Set(await page.evaluate(listVisibleTextsNotFromScripts));
-    const missing = texts.filter((text) => !plain.has(text));
-    expect.soft(missing, `${path}: texts missing without scripts`).toEqual([]);
-  }
-});
 
 test("without scripts / shows questions one at a time, all logos, and a waiting text", async ({ page }) => {
   await page.goto("/");

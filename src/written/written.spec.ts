@@ -1,83 +1,21 @@
-import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { DOMParser } from "@xmldom/xmldom";
 import sharp from "sharp";
-import { parse } from "yaml";
 import { findAxeViolations } from "../../tests/axe.ts";
-import { drawTestPhoto } from "../../tests/drawn-photo.ts";
 import { expectNoLayoutFaultsAtWidths } from "../../tests/no-faults.ts";
 import { setUpVariantSite } from "../../tests/on-variant.ts";
+import { createCompleteOwner } from "../../tests/owner.ts";
 import { expect, test } from "../../tests/site-test.ts";
 import { firm } from "../content/firm/firm.ts";
 import { news } from "../content/pages/news.ts";
-import { contentFolder, read } from "../site-content.ts";
+import { read } from "../site-content.ts";
 
 const { newsTexts } = read(news);
 const site = read(firm);
 
-/** The pages and articles of tests/markdown/, with their link to a solution replaced, because only another firm offers it. */
-const testMarkdownFilesByPath = Object.fromEntries(
-  globSync("**/*.md", { cwd: "tests/markdown" }).map((path) => [
-    `content/${path.replaceAll("\\", "/")}`,
-    readFileSync(join("tests/markdown", path), "utf8").replaceAll("/telefonia-ip", "/contacto"),
-  ]),
-);
-
-const buildMarkdown = (title: string, fields = "", text = "Nada.") => `---
-title: ${title}
-description: ${title} tiene un resumen que los buscadores muestran entero, de más de ciento veinte letras, como el de toda página de este sitio.
-${fields}
----
-
-${text}
-`;
-
-/** With the two articles of tests/markdown/ there are 21: three pages of the list, and one more than the feed may have. */
-const nineteenArticleFiles = Object.fromEntries(
-  Array.from({ length: 19 }, (_, index) => [
-    `content/news/2025-01-${10 + index}-noticia-${index}.md`,
-    buildMarkdown(`Noticia número ${index}`),
-  ]),
-);
-
 const promotionArticleTitle = "Central en la nube: instalación sin cargo hasta fin de año";
 const promotionArticleUrl = `${site.url}/novedades/promocion`;
 
-const ownerWords = {
-  ...parse(readFileSync("content/words/owner.yaml", "utf8")),
-  host: "Te atiende Laura Paz.",
-  hostPhoto: { photo: "laura.jpg", alt: "Laura Paz" },
-  team: { title: "Con quién hablas", people: [{ name: "Laura Paz", role: "Dirección", photo: "laura.jpg" }] },
-};
-
-const pageWithPhotos = buildMarkdown(
-  "Casos con una foto",
-  "menu: footer\nphoto: taller.jpg\nalt: Un círculo con una T",
-  'Antes.\n\n![Un círculo con una L](laura.jpg "Laura, de pie")\n\nDespués.',
-);
-
-/** The pages and articles of the firm that is tested, which this site leaves out. */
-const withoutOwnMarkdown = Object.fromEntries(
-  globSync("{written,news}/*.md", { cwd: contentFolder }).map((path) => [
-    `content/${path.replaceAll("\\", "/")}`,
-    undefined,
-  ]),
-);
-
-const files = {
-  ...withoutOwnMarkdown,
-  ...testMarkdownFilesByPath,
-  ...nineteenArticleFiles,
-  "content/news/2026-01-10-borrador.md": buildMarkdown("Un borrador", "draft: true"),
-  "content/news/2026-01-11-futuro.md": buildMarkdown("Una fecha que no llegó", "date: 2926-11-20"),
-  "content/written/borrador.md": buildMarkdown("Otro borrador", "draft: true\nmenu: footer", "[a](/nada)"),
-  "content/written/con-fotos.md": pageWithPhotos,
-  "content/photos/taller.jpg": await drawTestPhoto("T"),
-  "content/photos/laura.jpg": await drawTestPhoto("L", { width: 600, height: 800 }),
-  "content/words/owner.yaml": JSON.stringify(ownerWords),
-};
-
-setUpVariantSite(() => [{}, files]);
+setUpVariantSite(createCompleteOwner);
 
 test("a file of content/written/ becomes a page, which the menus list as it says", async ({ page }) => {
   await page.goto("/casos");
@@ -170,7 +108,7 @@ test("an owner's photos load lazily, as small AVIF files of a known size", async
     await page.goto(path);
     const image = page.getByRole("main").locator("picture img").last();
     await expect(image).toHaveAttribute("loading", "lazy");
-    await expect(image).toHaveAttribute("alt", /Laura|Un círculo/);
+    await expect(image).toHaveAttribute("alt", /Ana Prueba|Un círculo/);
     for (const size of ["width", "height"]) await expect(image).toHaveAttribute(size, /^\d+$/);
     await image.scrollIntoViewIfNeeded();
     await expect(image).toHaveJSProperty("complete", true);

@@ -26,7 +26,7 @@ const touches: Touch[] = [
 async function measureTouch(browser: Browser, [path, selector, kind]: Touch, hasScripts: boolean) {
   const page = await browser.newPage(kind === "wide" ? {} : phone);
   if (!hasScripts) await page.route(/\.js$/, (route) => route.abort());
-  await page.goto(path, { waitUntil: "networkidle" });
+  await page.goto(path);
   const client = await page.context().newCDPSession(page);
   await client.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
   const element = page.locator(selector).first();

@@ -1,0 +1,56 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { contentFolder } from "../src/site-content.ts";
+import { drawTestPhoto } from "./drawn-photo.ts";
+
+/** The pages and articles of tests/markdown/, with their link to a solution replaced, because only another firm offers it. */
+const testMarkdownFilesByPath = Object.fromEntries(
+  globSync("**/*.md", { cwd: "tests/markdown" }).map((path) => [
+    `content/${path.replaceAll("\\", "/")}`,
+    readFileSync(join("tests/markdown", path), "utf8").replaceAll("/telefonia-ip", "/contacto"),
+  ]),
+);
+
+const buildMarkdown = (title: string, fields = "", text = "Nada.") => `---
+title: ${title}
+description: ${title} tiene un resumen que los buscadores muestran entero, de más de ciento veinte letras, como el de toda página de este sitio.
+${fields}
+---
+
+${text}
+`;
+
+/** With the two articles of tests/markdown/ there are 21: three pages of the list, and one more than the feed may have. */
+const nineteenArticleFiles = Object.fromEntries(
+  Array.from({ length: 19 }, (_, index) => [
+    `content/news/2025-01-${10 + index}-noticia-${index}.md`,
+    buildMarkdown(`Noticia número ${index}`),
+  ]),
+);
+
+const pageWithPhotos = buildMarkdown(
+  "Casos con una foto",
+  "menu: footer\nphoto: taller.jpg\nalt: Un círculo con una T",
+  'Antes.\n\n![Un círculo con una A](retrato.jpg "Ana, de pie")\n\nDespués.',
+);
+
+/** The pages and articles of the firm that is tested, which this site leaves out. */
+const withoutOwnMarkdown = Object.fromEntries(
+  globSync("{written,news}/*.md", { cwd: contentFolder }).map((path) => [
+    `content/${path.replaceAll("\\", "/")}`,
+    undefined,
+  ]),
+);
+
+/** The Markdown and photos of the complete owner (tests/owner.ts). */
+export const createOwnerMarkdownFiles = async () => ({
+  ...withoutOwnMarkdown,
+  ...testMarkdownFilesByPath,
+  ...nineteenArticleFiles,
+  "content/news/2026-01-10-borrador.md": buildMarkdown("Un borrador", "draft: true"),
+  "content/news/2026-01-11-futuro.md": buildMarkdown("Una fecha que no llegó", "date: 2926-11-20"),
+  "content/written/borrador.md": buildMarkdown("Otro borrador", "draft: true\nmenu: footer", "[a](/nada)"),
+  "content/written/con-fotos.md": pageWithPhotos,
+  "content/photos/taller.jpg": await drawTestPhoto("T"),
+  "content/photos/retrato.jpg": await drawTestPhoto("A", { width: 600, height: 800 }),
+});
