@@ -81,6 +81,10 @@ export function HalfHourRequest() {
           {chosen.mail}
         </a>
         <p role="status" data-agenda="offline" className="col-span-full font-semibold empty:hidden" />
+        <details className="col-span-full text-sm">
+          <summary className="min-h-target cursor-pointer py-2">{chosen.mailOtherwise}</summary>
+          {chosen.mailCopy} <strong className="select-all">{site.email}</strong>
+        </details>
         <p className="col-span-full text-sm text-on-night-soft">{chosen.confirm}</p>
       </div>
       <div data-agenda="sent" hidden className="mt-4 border-t border-night-line pt-3">
@@ -101,7 +105,7 @@ export function HalfHourRequest() {
           <figcaption className="text-sm text-on-night-soft">{chosen.message}</figcaption>
           <p
             data-agenda="message"
-            className="mt-1 wrap-anywhere rounded-xl rounded-ee-none bg-good-wash px-3 py-2 text-pretty text-ink leading-snug"
+            className="mt-1 select-all wrap-anywhere rounded-xl rounded-ee-none bg-good-wash px-3 py-2 text-pretty text-ink leading-snug"
           />
         </figure>
         <fieldset>

@@ -30,6 +30,7 @@ export const agendaWords = defineWords(
       other: textKeepingPlaceholders("time"),
       at: textKeepingPlaceholders("the"),
       zone: text,
+      hiddenZone: textKeepingPlaceholders("firm", "utc"),
       ownZone: ownZoneTextByGrammaticalNumber,
     }),
     unoffered: group({
@@ -46,7 +47,18 @@ export const agendaWords = defineWords(
       status: textKeepingSlotPlaceholders,
       ...texts("waiting", "change"),
       steps: textList,
-      ...texts("who", "name", "firm", "message", "whatsapp", "mail", "confirm", "offline"),
+      ...texts(
+        "who",
+        "name",
+        "firm",
+        "message",
+        "whatsapp",
+        "mail",
+        "mailOtherwise",
+        "mailCopy",
+        "confirm",
+        "offline",
+      ),
     }),
     sent: group({
       ...texts("status", "title", "google", "file", "event", "fileName"),
