@@ -78,7 +78,7 @@ function checkBooking({ booking: { url, hours, place } }: SiteConfig): CheckResu
 function checkApplications({ applications, careers }: SiteConfig): CheckResult {
   if (careers === false) return ready("el sitio no tiene página para quien se postula");
   if (applications)
-    return toReview(
+    return ready(
       `${new URL(applications.endpoint).host}: envíate una desde la página publicada y mira que llegue (en Formspree, sin captcha)`,
     );
   return missing(

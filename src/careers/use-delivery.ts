@@ -61,6 +61,8 @@ export function useDelivery({ applications }: ApplicationFormProps) {
   useEffect(() => {
     // TanStack Query would pause in a background tab.
     focusManager.setFocused(true);
+    // A paused delivery goes on when the connection is back.
+    queryClient.mount();
     // The draft was sent before a reload or Back, or in the tab of which this is a copy.
     if (applications && readDraft().sentAt) setFailure("interrupted");
   }, [applications]);
