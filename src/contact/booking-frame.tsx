@@ -17,7 +17,11 @@ export function BookingFrame() {
   const { loading, booked, ...serviceNotices } = contactPageTexts.frame;
   const notices = url ? serviceNotices : { offline: serviceNotices.offline };
   return (
-    <div data-behaviour={url ? "booking-frame" : "own-agenda-frame"} data-booking={url ? "service" : "own"} data-address={url}>
+    <div
+      data-behaviour={url ? "booking-frame" : "own-agenda-frame"}
+      data-booking={url ? "service" : "own"}
+      data-address={url}
+    >
       <div role="status">
         {url && (
           <p data-notice="booked" hidden className="mb-4 rounded-2xl bg-good-wash p-6">
