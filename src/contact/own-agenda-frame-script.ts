@@ -19,7 +19,7 @@ function watchOwnAgenda(frame: HTMLIFrameElement, notice: HTMLElement): void {
     const isLoaded = Boolean(frame.contentDocument?.querySelector("[data-agenda]"));
     if (!isLoaded && notice.hidden) trackSiteEvent("booking_fallback", { reason: "offline" });
     notice.hidden = isLoaded;
-    frame.classList.toggle("invisible", !isLoaded);
+    frame.style.visibility = isLoaded ? "" : "hidden";
     if (!isLoaded) setTimeout(askAgain, askAgainAfterMs);
   };
   frame.addEventListener("load", check);
