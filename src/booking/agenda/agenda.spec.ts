@@ -102,9 +102,6 @@ test("with the keyboard a visitor chooses an hour, fills in the message and note
     await press("Tab");
     await expect(link).toBeFocused();
   }
-  await press("Tab");
-  await expect(page.getByText(words.chosen.mailOtherwise)).toBeFocused();
-  await press("Enter");
   // Where no mail program opens, the address stands beside the message.
   await expect(page.getByText(site.email, { exact: true })).toBeVisible();
   await agenda.status.evaluate((status) => {
@@ -360,7 +357,7 @@ test("a half hour moves to the summary, and looks different in each state", asyn
     // With room for the focus outline.
     const clip = { x: x - 6, y: y - 6, width: width + 12, height: height + 12 };
     const pictures = new Set<string>();
-    for (const [index, state] of ["free", "chosen", "unavailable", "focused", "free"].entries()) {
+    for (const [index, state] of ["free", "chosen", "unavailable", "focused"].entries()) {
       await label.locator("input").evaluate((element: HTMLInputElement, wanted) => {
         element.checked = wanted === "chosen";
         element.disabled = wanted === "unavailable";
@@ -368,7 +365,7 @@ test("a half hour moves to the summary, and looks different in each state", asyn
         else element.blur();
       }, state);
       pictures.add((await page.screenshot({ clip })).toString("base64"));
-      expect(pictures.size, `looks until ${state}`).toBe(Math.min(index + 1, 4));
+      expect(pictures.size, `looks until ${state}`).toBe(index + 1);
     }
   }
 });

@@ -81,10 +81,6 @@ export function HalfHourRequest() {
           {chosen.mail}
         </a>
         <p role="status" data-agenda="offline" className="col-span-full font-semibold empty:hidden" />
-        <details className="col-span-full text-sm">
-          <summary className="min-h-target cursor-pointer py-2">{chosen.mailOtherwise}</summary>
-          {chosen.mailCopy} <strong className="select-all">{site.email}</strong>
-        </details>
         <p className="col-span-full text-sm text-on-night-soft">{chosen.confirm}</p>
       </div>
       <div data-agenda="sent" hidden className="mt-4 border-t border-night-line pt-3">
@@ -102,7 +98,10 @@ export function HalfHourRequest() {
       </div>
       <div data-agenda="message-and-sender" hidden className="mt-4 grid gap-4 lg:mt-2 lg:gap-2">
         <figure>
-          <figcaption className="text-sm text-on-night-soft">{chosen.message}</figcaption>
+          <figcaption className="text-sm text-on-night-soft">
+            {/* Where no mail program opens. */}
+            {chosen.message} <span className="select-all">{site.email}</span>
+          </figcaption>
           <p
             data-agenda="message"
             className="mt-1 select-all wrap-anywhere rounded-xl rounded-ee-none bg-good-wash px-3 py-2 text-pretty text-ink leading-snug"
