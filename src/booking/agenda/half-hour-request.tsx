@@ -1,11 +1,13 @@
 import { CalendarPlus, Mail } from "lucide-react";
 import type { ComponentProps } from "react";
+import { firm } from "../../content/firm/firm.ts";
 import { read } from "../../site-content.ts";
 import { getButtonClasses } from "../../ui/button.tsx";
 import { NewTabLink } from "../../ui/new-tab-link.tsx";
 import { WhatsAppIcon } from "../../ui/whatsapp-icon.tsx";
 import { agendaWords } from "./words.ts";
 
+const site = read(firm);
 const agendaPageTexts = read(agendaWords);
 
 function LabelledInput({ label, ...props }: ComponentProps<"input"> & { label: string }) {
