@@ -77,7 +77,10 @@ function checkBooking({ booking: { url, hours, place } }: SiteConfig): CheckResu
 
 function checkApplications({ applications, careers }: SiteConfig): CheckResult {
   if (careers === false) return ready("el sitio no tiene página para quien se postula");
-  if (applications) return ready(new URL(applications.endpoint).host);
+  if (applications)
+    return ready(
+      `${new URL(applications.endpoint).host}: envíate una desde la página publicada y mira que llegue (en Formspree, sin captcha)`,
+    );
   return missing(
     "no llegan a ninguna parte: applications en site.yaml, o careers: false para no tener la página",
   );

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 export type EndpointBehaviour = (request: IncomingMessage, response: ServerResponse) => void;
 
 export const respondWith =
-  (status: number, headers: Record<string, string> = {}, body = "answered"): EndpointBehaviour =>
+  (status: number, headers: Record<string, string> = {}, body = "ok"): EndpointBehaviour =>
   (_, response) => {
     response.writeHead(status, headers).end(body);
   };

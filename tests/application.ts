@@ -27,42 +27,50 @@ export function locateForm(page: Page) {
   const status = page.locator("form").getByRole("status");
   const alert = page.locator("form").getByRole("alert");
   const retryButton = alert.getByRole("button", { name: formTexts.failure.retry });
-
-  async function open() {
-    await page.goto("/hablemos");
-    await startReactOnForm(page);
-  }
-
-  async function fill() {
-    for (const name of formFieldNames) await field(name).fill(testApplication[name]);
-  }
-
-  async function send() {
-    await fill();
-    await button.click();
-  }
-
-  /** Expects these values, and the other fields empty. */
-  async function expectValues(values: Partial<typeof testApplication>) {
-    for (const name of formFieldNames) await expect(field(name)).toHaveValue(values[name] ?? "");
-  }
-
-  async function expectThanks() {
-    const thanks = status.getByText("Nos pondremos en contacto contigo pronto.");
-    await expect(thanks).toHaveText("¡Gracias por tu interés! Nos pondremos en contacto contigo pronto.", {
-      useInnerText: true,
-    });
-    await expect(thanks).toBeInViewport({ ratio: 1 });
-    await expectValues({});
-  }
-
-  async function submitAndExpectThanks(submitButton = button) {
-    await submitButton.click();
-    await expectThanks();
-  }
-
   const parts = { field, button, sendingButton, status, alert, retryButton };
-  return { ...parts, open, fill, send, expectValues, expectThanks, submitAndExpectThanks };
+
+  const form = {
+    ...parts,
+    async open() {
+      await page.goto("/hablemos");
+      await startReactOnForm(page);
+    },
+    async fill() {
+      for (const name of formFieldNames) await field(name).fill(testApplication[name]);
+    },
+    async send() {
+      await form.fill();
+      await button.click();
+    },
+    /** Expects these values, and the other fields empty. */
+    async expectValues(values: Partial<typeof testApplication>) {
+      for (const name of formFieldNames) await expect(field(name)).toHaveValue(values[name] ?? "");
+    },
+    async expectThanks() {
+      const thanks = status.getByText("Nos pondremos en contacto contigo pronto.");
+      const text = "¡Gracias por tu interés! Nos pondremos en contacto contigo pronto.";
+      await expect(thanks).toHaveText(text, { useInnerText: true });
+      await expect(thanks).toBeInViewport({ ratio: 1 });
+      await form.expectValues({});
+    },
+    async submitAndExpectThanks(submitButton = button) {
+      await submitButton.click();
+      await form.expectThanks();
+    },
+    /** Expects a failure to be told with the ways that remain: mail, WhatsApp, and the text to copy. */
+    async expectFailure(reason: keyof typeof formTexts.failure) {
+      await expect(alert).toContainText(formTexts.failure[reason]);
+      await form.expectValues(testApplication);
+      await expect(status).toBeEmpty();
+      const mail = alert.getByRole("link", { name: formTexts.failure.mail });
+      expect(await readMailText(mail)).toContain(testApplication.phone);
+      // An analytics event has the address of its link, and so the text.
+      await expect(mail).not.toHaveAttribute("data-event");
+      await expect(alert.locator('a[href^="https://wa.me/"]')).toBeVisible();
+      await expect(alert.locator("details")).toContainText(testApplication.message);
+    },
+  };
+  return form;
 }
 
 export async function readMailText(link: Locator): Promise<string> {

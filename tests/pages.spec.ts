@@ -60,6 +60,13 @@ for (const path of [...allPagePaths, missingPagePath]) {
     }
 
     expect.soft(await findAxeViolations(page), "axe: 1280 px").toEqual([]);
+    // VoiceOver in Safari does not call a list so that has `list-style: none`; "" looks the same.
+    const silentLists = await page.evaluate(() =>
+      [...document.querySelectorAll("ul, ol")]
+        .filter((list) => getComputedStyle(list).listStyleType === "none")
+        .map(({ className }) => `list-style: none: ${className}`),
+    );
+    expect.soft(silentLists, "axe: ul, ol").toEqual([]);
     if (opensMenus) {
       await page.getByRole("button", { name: navigationTexts.solutions.label }).click();
       await expect(page.locator("#soluciones")).toBeVisible();

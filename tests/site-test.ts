@@ -32,7 +32,7 @@ async function mockConfiguredExternalServices(context: BrowserContext): Promise<
   const frame = booking.url && buildFrameAddress(booking.url, "localhost");
   if (frame) await answer(frame, { contentType: "text/html", body: testCalendarHtml });
   const headers = { "Access-Control-Allow-Origin": "*" };
-  if (applications) await answer(applications.endpoint, { json: {}, headers });
+  if (applications) await answer(applications.endpoint, { json: { ok: true }, headers });
   if (analytics) await answer(analytics.src, { contentType: "text/javascript", body: "" });
 }
 

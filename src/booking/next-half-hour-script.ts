@@ -2,7 +2,7 @@ import { runEveryMinuteAndOnReturn, runWhenIdle, runWhenPageShown } from "../vis
 import type { NextHalfHourSettings } from "./next-half-hour.tsx";
 import {
   addDays,
-  convertToWallTime,
+  convertToVisitorWallTime,
   findNextOfferedSlot,
   findSlot,
   formatTimeOfDay,
@@ -12,18 +12,19 @@ import {
 } from "./slots.ts";
 import { buildContactAddressWithSlot, parseWantedSlot, wantedSlotChangeEvent } from "./wanted-slot.ts";
 
-type DayLabels = NextHalfHourSettings["labels"];
-
 /** @returns 'hoy', 'mañana' or 'mié 25', and '9:30' */
-function formatSlotLabels({ local: { date, time } }: Slot, labels: DayLabels): [day: string, time: string] {
-  const today = convertToWallTime(Date.now()).date;
+function formatSlotLabels(
+  { local: { date, time } }: Slot,
+  { labels, rules }: NextHalfHourSettings,
+): [day: string, time: string] {
+  const today = convertToVisitorWallTime(Date.now(), rules.timeZone).date;
   const weekday = `${labels.weekdays[getWeekday(date)].slice(0, 3)} ${Number(date.slice(8))}`;
   const nearDays = { [today]: labels.today, [addDays(today, 1)]: labels.tomorrow };
   return [nearDays[date] ?? weekday, formatTimeOfDay(time)];
 }
 
 function showAndUpdateNextHalfHour(link: HTMLAnchorElement): void {
-  const { rules, labels }: NextHalfHourSettings = JSON.parse(link.dataset.nextHalfHour ?? "");
+  const settings: NextHalfHourSettings = JSON.parse(link.dataset.nextHalfHour ?? "");
   const slotText = link.querySelector("[data-when]");
   const sunDay = document.querySelector("[data-when=day]");
   const sunMeeting = document.querySelector("[data-when=time]");
@@ -31,11 +32,11 @@ function showAndUpdateNextHalfHour(link: HTMLAnchorElement): void {
   const fallbackText = link.previousElementSibling;
 
   const update = () => {
-    const slot = findNextOfferedSlot(rules, Date.now());
+    const slot = findNextOfferedSlot(settings.rules, Date.now());
     link.classList.toggle("invisible", !slot);
     fallbackText?.classList.toggle("invisible", Boolean(slot));
     if (!slot) return;
-    const [day, time] = formatSlotLabels(slot, labels);
+    const [day, time] = formatSlotLabels(slot, settings);
     if (slotText) slotText.textContent = `${day}, ${time}`;
     if (sunDay) sunDay.textContent = day;
     if (sunMeeting) sunMeeting.textContent = `${time} · ${meeting}`;
@@ -51,11 +52,11 @@ function showAndUpdateNextHalfHour(link: HTMLAnchorElement): void {
 
 /** Shows the half hour of the address, if it is offered, under the title of /contacto. */
 function showHalfHourOfAddress(element: HTMLElement): void {
-  const { rules, labels }: NextHalfHourSettings = JSON.parse(element.dataset.wantedHalfHour ?? "");
+  const settings: NextHalfHourSettings = JSON.parse(element.dataset.wantedHalfHour ?? "");
   const initialText = element.textContent;
   const update = () => {
-    const slot = findSlot(listAgendaDays(rules, Date.now()), parseWantedSlot(location.search));
-    element.textContent = slot?.offered ? formatSlotLabels(slot, labels).join(", ") : initialText;
+    const slot = findSlot(listAgendaDays(settings.rules, Date.now()), parseWantedSlot(location.search));
+    element.textContent = slot?.offered ? formatSlotLabels(slot, settings).join(", ") : initialText;
     element.parentElement?.toggleAttribute("data-chosen", Boolean(slot?.offered));
   };
   update();

@@ -33,6 +33,24 @@ const listStartsUtc = (changes: Partial<AgendaRules>, nowUtc: string) =>
     .flatMap(({ slots }) => slots)
     .map(({ startMs }) => new Date(startMs).toISOString().slice(0, 16));
 
+test("hours are the visitor's, or the firm's where the browser says UTC for every zone", (t) => {
+  const { TZ } = process.env;
+  t.after(() => {
+    delete process.env.TZ;
+    Object.assign(process.env, TZ === undefined ? {} : { TZ });
+  });
+  const [day] = listDays({}, "2026-11-23T03:00");
+  for (const [zone, time] of [
+    ["UTC", "09:00"],
+    ["Atlantic/Reykjavik", "09:00"],
+    ["Europe/London", "12:00"],
+    ["Asia/Kolkata", "17:30"],
+  ] as const) {
+    process.env.TZ = zone;
+    assert.equal(day?.slots[0]?.local.time, time, zone);
+  }
+});
+
 test("each span of opening hours has meetings every half hour, none of which ends after the span", () => {
   const times = listMeetingTimesOfWeek({ mon: ["09:15-10:30"], tue: ["08:00-09:00", "10:00-10:59"] });
   assert.deepEqual(times, ["08:00", "08:30", "09:15", "09:45", "10:00"]);

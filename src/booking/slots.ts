@@ -103,6 +103,14 @@ export function convertToWallTime(instant: number, timeZone?: string): WallTime 
   return { date: text.slice(0, 10), time: text.slice(11, 16) };
 }
 
+/** Tor, LibreWolf and others say UTC for every zone. In Accra and Reykjavik it is true: there the firm's hours are shown too. */
+export const isZoneHidden = (): boolean =>
+  ["2026-01-01", "2026-07-01"].every((day) => new Date(day).getTimezoneOffset() === 0);
+
+/** Converts to the visitor's time zone, or the firm's where the browser hides the visitor's. */
+export const convertToVisitorWallTime = (instant: number, firmTimeZone: string): WallTime =>
+  convertToWallTime(instant, isZoneHidden() ? firmTimeZone : undefined);
+
 /** @param instant milliseconds since 1970 @returns the offset from UTC in ms, positive in the east */
 function computeUtcOffsetMs(instant: number, timeZone: string): number {
   const local = convertToWallTime(instant, timeZone);
@@ -166,7 +174,7 @@ export function listAgendaDays(rules: AgendaRules, now: number): AgendaDay[] {
             endMs: startMs + meetingMs,
             offered: startMs >= earliest,
             get local() {
-              return convertToWallTime(startMs);
+              return convertToVisitorWallTime(startMs, timeZone);
             },
           },
         ];

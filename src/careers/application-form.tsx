@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { getButtonClasses } from "../ui/button-classes.ts";
-import { findForm, readDraft, restoreDraft } from "./draft.ts";
+import { readDraft, restoreDraft, submitForm } from "./draft.ts";
 import { FormErrorBoundary } from "./error-screen.tsx";
 import { FormField } from "./form-field.tsx";
 import type { ApplicationFormProps } from "./form-props.ts";
@@ -25,7 +25,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
     // React has rendered the form anew, if an extension had changed it.
     restoreDraft();
     if (focused && document.activeElement === document.body) document.getElementById(focused.id)?.focus();
-    if (isSubmitted) findForm()?.requestSubmit();
+    if (isSubmitted) submitForm();
   }, [focused]);
   return (
     <FormErrorBoundary {...props}>
@@ -38,7 +38,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
 function FormWithDelivery(props: ApplicationFormProps) {
   const { texts, applications } = props;
   const { mutation, failure, send, hideOutcome } = useDelivery(props);
-  const { isPending, isSuccess, failureCount, variables } = mutation;
+  const { isPending, isPaused, isSuccess, failureCount, variables } = mutation;
   const { waitsForConnection, again } = texts.delivery;
   return (
     <form
@@ -57,8 +57,8 @@ function FormWithDelivery(props: ApplicationFormProps) {
       {formFieldDefinitions.map((field) => (
         <FormField key={field.name} {...texts[field.name]} {...field} readOnly={isPending} />
       ))}
-      {/* A trap for bots: filled in, the form is invalid. Autofill does not touch hidden fields. */}
-      {applications && <input name="topic" hidden pattern="(?!)" autoComplete="off" />}
+      {/* A trap for bots. An extension may fill it in too: then the next try sends. */}
+      {applications && <input name="topic" hidden autoComplete="off" />}
       <div className="mt-2">
         <button
           type="submit"
@@ -69,7 +69,7 @@ function FormWithDelivery(props: ApplicationFormProps) {
           <Text>{isPending ? texts.waiting : texts.submit}</Text>
         </button>
         <div role="status" className="not-empty:mt-5">
-          {isPending && failureCount > 0 && <Text>{navigator.onLine ? again : waitsForConnection}</Text>}
+          {isPending && failureCount > 0 && <Text>{isPaused ? waitsForConnection : again}</Text>}
           {isSuccess && <ThanksMessage {...props} application={variables} />}
         </div>
         <div role="alert" className="not-empty:mt-5">

@@ -14,6 +14,9 @@ import { createDeliveryOptions, type DeliveryConfig } from "./delivery.ts";
 const endpoint = await listenOnFreePort(applicationEndpoint);
 after(() => applicationEndpoint.close().closeAllConnections());
 
+let isBrowserOnline = true;
+Object.defineProperty(navigator, "onLine", { get: () => isBrowserOnline });
+
 const testApplication = {
   id: "0123456789abcdef",
   name: "Ana Prueba",
@@ -59,7 +62,15 @@ for (const [answer, behaviour, outcome, attempts, format] of [
   ["an empty body of a form service", respondWith(200, {}, ""), "unconfirmed", 1, "form"],
   ["the JSON of Formspree", respondWith(200, {}, '{"next":"/thanks","ok":true}'), "taken", 1, "form"],
   ["the JSON of Web3Forms", respondWith(200, {}, '{"success":true,"message":"Sent!"}'), "taken", 1, "form"],
-  ["JSON with empty errors", respondWith(200, {}, '{"error":null,"errors":[]}'), "taken", 1],
+  ["the JSON of Zapier", respondWith(200, {}, '{"status":"success","attempt":"1"}'), "taken", 1, "form"],
+  ["a word of Make", respondWith(200, {}, " Accepted\n"), "taken", 1, "form"],
+  ["JSON with empty errors", respondWith(200, {}, '{"ok":true,"error":null,"errors":[]}'), "taken", 1],
+  ["JSON with an error as its status", respondWith(200, {}, '{"status":"error"}'), "rejected", 1],
+  ["a yes that has errors", respondWith(200, {}, '{"success":true,"errors":["mail"]}'), "rejected", 1],
+  ["JSON that says neither", respondWith(200, {}, '{"id":7}'), "unconfirmed", 1],
+  ["a nested error", respondWith(200, {}, '{"data":{"status":"error"}}'), "unconfirmed", 1],
+  ["a text of its own", respondWith(200, {}, "No se pudo guardar"), "unconfirmed", 1],
+  ["a captcha's refusal", respondWith(403, {}, '{"error":"reCAPTCHA must be disabled"}'), "rejected", 1],
   ['JSON with "success" as the text "false"', respondWith(200, {}, '{"success":"false"}'), "rejected", 1],
   ["JSON with an error", respondWith(200, {}, '{"error":"Form not found"}'), "rejected", 1],
   ["an HTML page", respondWith(200, {}, " \n<!doctype html><title>Log in</title>"), "unconfirmed", 1],
@@ -85,6 +96,28 @@ for (const [answer, behaviour, outcome, attempts, format] of [
     const bodies = received.map(({ body }) => body);
     assert.deepEqual(bodies, Array(attempts).fill(bodies[0]));
   });
+
+for (const [place, name] of [
+  [AbortSignal, "timeout"],
+  [Array.prototype, "at"],
+  [globalThis, "structuredClone"],
+] as const)
+  test(`without ${name}, as in a browser of 2021, an application is sent`, async () => {
+    const own = Object.getOwnPropertyDescriptor(place, name) as PropertyDescriptor;
+    Reflect.deleteProperty(place, name);
+    resetEndpoint(respondWith(200));
+    await sendTestApplication({ format: "json" }).finally(() => Object.defineProperty(place, name, own));
+    assert.equal(received.length, 1);
+  });
+
+test("an answer outweighs a browser that says it is offline: the next attempts do not wait", async () => {
+  isBrowserOnline = false;
+  resetEndpoint(respondWith(500), respondWith(200));
+  await sendTestApplication({ format: "json" }).finally(() => {
+    isBrowserOnline = true;
+  });
+  assert.equal(received.length, 2);
+});
 
 test("the pauses between attempts are 1, 2 and 4 s, or as long as the receiver asks", () => {
   const { retryDelay } = createDeliveryOptions(undefined);

@@ -1,5 +1,6 @@
-import type { UseMutationOptions } from "@tanstack/react-query";
+import { onlineManager, type UseMutationOptions } from "@tanstack/react-query";
 import type { Attribution } from "../visit/attribution.ts";
+import { isOffline } from "../visit/connection.ts";
 import type { JobApplication } from "./application.ts";
 import { deliverOnce } from "./deliver-once.ts";
 import type { ApplicationFormProps } from "./form-props.ts";
@@ -29,14 +30,20 @@ function encodeRequest(application: SentApplication, { format, fields }: Deliver
   return { body: JSON.stringify({ ...fields, ...application }), headers };
 }
 
-function saysNotTaken(body: string): boolean {
+const yes = /^(true|ok|success|accepted|created)$/i;
+const no = /^(false|error|fail(ed|ure)?)$/i;
+
+/** @returns undefined for a body that says neither, as a page or `{"id":1}` does */
+function readAnswer(body: string): "yes" | "no" | undefined {
+  let answer: unknown = body.trim();
   try {
-    const { ok, success, error, errors } = Object(JSON.parse(body));
-    const isFilled = (value: unknown) => (value instanceof Object ? Object.keys(value).length > 0 : value);
-    return [ok, success].some((value) => String(value) === "false") || [error, errors].some(isFilled);
-  } catch {
-    return false;
-  }
+    answer = JSON.parse(body);
+  } catch {}
+  const { ok, success, status, result, error, errors } = Object(answer);
+  const isFilled = (value: unknown) => (value instanceof Object ? Object.keys(value).length > 0 : value);
+  const said = [ok, success, status, result, answer].map(String);
+  if (said.some((word) => no.test(word)) || [error, errors].some(isFilled)) return "no";
+  return said.some((word) => yes.test(word)) ? "yes" : undefined;
 }
 
 /** @throws DeliveryError unless docs/applications.md, "What counts as an answer", counts it as taken */
@@ -48,10 +55,12 @@ function checkAnswer({ status, ok, headers }: Response, body: string, format?: s
   }
   if (status === 400 || status === 422) fail("refused");
   if (status === 413) fail("tooLong");
-  if (status >= 400 || saysNotTaken(body)) fail("rejected");
-  // A redirect has the status 0. HTML is a login, a captive portal, or the page that a host serves for every address.
-  const isEmptyOrPage = format === "form" ? /^\s*(<|$)/ : /^\s*</;
-  if (!ok || isEmptyOrPage.test(body)) fail("unconfirmed");
+  const answer = readAnswer(body);
+  if (status >= 400 || answer === "no") fail("rejected");
+  // A form service answers without a body also what it does not keep.
+  const isYes = answer === "yes" || (format !== "form" && body.trim() === "");
+  // A redirect has the status 0.
+  if (!ok || !isYes) fail("unconfirmed");
 }
 
 async function postApplication(application: SentApplication, config: DeliveryConfig): Promise<void> {
@@ -65,7 +74,8 @@ async function postApplication(application: SentApplication, config: DeliveryCon
     redirect: redirectOrigin ? "follow" : "manual",
     // Browsers allow 64 KiB for all requests together that outlive their page.
     keepalive: new Blob([body.toString()]).size <= 60_000,
-    signal: AbortSignal.timeout(10_000),
+    // Safari before 16 ends a request itself, after a minute.
+    signal: AbortSignal.timeout?.(10_000),
   });
   checkAnswer(response, await response.text(), config.format);
   if (redirectOrigin && new URL(response.url).origin !== redirectOrigin) fail("unconfirmed");
@@ -75,10 +85,14 @@ async function postApplication(application: SentApplication, config: DeliveryCon
 export const createDeliveryOptions = (
   config: DeliveryConfig | undefined,
 ): UseMutationOptions<void, DeliveryError, SentApplication> => ({
-  // A browser may deny a connection wrongly, so only later attempts wait for one.
+  // A browser may deny a connection wrongly, so only later attempts wait for one, and only without any answer.
   networkMode: "offlineFirst",
   mutationFn: async (application) => {
-    if (config) await deliverOnce(application.id, () => postApplication(application, config));
+    if (!config) return;
+    await deliverOnce(application.id, () => postApplication(application, config)).catch(async (error) => {
+      onlineManager.setOnline(error.reason !== undefined || !(await isOffline()));
+      throw error;
+    });
   },
   retry: (failures, { retryAfterMs = 0 }) => failures < 3 && retryAfterMs <= 30_000,
   retryDelay: (failures, { retryAfterMs = 0 }) => Math.max(1000 * 2 ** failures, retryAfterMs),

@@ -11,6 +11,9 @@ const storageKey = "draft:application";
 
 export const findForm = () => document.querySelector("form");
 
+/** Not by `requestSubmit`, which Safari has since 16. */
+export const submitForm = () => document.querySelector<HTMLElement>("form [type=submit]")?.click();
+
 export const findFields = () => [...document.querySelectorAll<FormFieldElement>("form :required")];
 
 let unstoredDraft: Partial<Draft> | undefined;

@@ -1,4 +1,4 @@
-import { focusManager, onlineManager, QueryClient, useMutation } from "@tanstack/react-query";
+import { focusManager, QueryClient, useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { readVisitAttribution } from "../visit/attribution.ts";
 import { trackSiteEvent } from "../visit/events.ts";
@@ -37,8 +37,14 @@ export function useDelivery({ applications }: ApplicationFormProps) {
   function send() {
     // Not `isPending`: a second click may come before React renders.
     if (queryClient.isMutating() > 0) return;
-    setFailure(undefined);
     saveDraft();
+    const trap = findForm()?.querySelector<HTMLInputElement>("[name=topic]");
+    if (trap?.value) {
+      trap.value = "";
+      setFailure("rejected");
+      return;
+    }
+    setFailure(undefined);
     const { id = "", sentAt = new Date().toISOString(), ...texts } = readDraft();
     storeDraft({ ...texts, id, sentAt });
     // Only while it sends: it keeps a page out of the back/forward cache.
@@ -53,9 +59,10 @@ export function useDelivery({ applications }: ApplicationFormProps) {
   }
 
   useEffect(() => {
-    // TanStack Query only listens for changes of the connection, and would pause in a background tab.
-    onlineManager.setOnline(navigator.onLine);
+    // TanStack Query would pause in a background tab.
     focusManager.setFocused(true);
+    // A paused delivery goes on when the connection is back.
+    queryClient.mount();
     // The draft was sent before a reload or Back, or in the tab of which this is a copy.
     if (applications && readDraft().sentAt) setFailure("interrupted");
   }, [applications]);

@@ -4,6 +4,7 @@ import {
   listFrameOrigins,
 } from "../booking/services.ts";
 import { readVisitAttribution } from "../visit/attribution.ts";
+import { isOffline } from "../visit/connection.ts";
 import { type SiteEventDetails, trackSiteEvent } from "../visit/events.ts";
 import { runWhenInView, runWhenPageShown } from "../visit/shown.ts";
 
@@ -29,13 +30,16 @@ function watchBookingFrame(bookingElement: HTMLElement, topic: string | undefine
     showNotice(reason);
     trackSiteEvent("booking_fallback", { reason });
   };
-  const handleOffline = () => {
-    if (!isReady) showFallback("offline");
+  const showFallbackIfOffline = async () => {
+    if (!isReady && (await isOffline()) && !isReady) showFallback("offline");
   };
   const startTimeout = () => {
     clearTimeout(timer);
-    if (service.isReadyMessage && isInView && !isReady && navigator.onLine)
-      timer = setTimeout(() => showFallback("late"), serviceReadyTimeoutMs);
+    const showWhy = async () => {
+      const reason = (await isOffline()) ? "offline" : "late";
+      if (!isReady) showFallback(reason);
+    };
+    if (service.isReadyMessage && isInView && !isReady) timer = setTimeout(showWhy, serviceReadyTimeoutMs);
   };
   const markReady = () => {
     clearTimeout(timer);
@@ -58,8 +62,8 @@ function watchBookingFrame(bookingElement: HTMLElement, topic: string | undefine
   if (addVisit(frame.src) !== frame.src) frame.src = addVisit(frame.src);
 
   // `load` also fires on error pages: it counts only when the service sends no ready message.
-  frame.addEventListener("load", () => {
-    if (!service.isReadyMessage && navigator.onLine) markReady();
+  frame.addEventListener("load", async () => {
+    if (!service.isReadyMessage && !(await isOffline())) markReady();
   });
   addEventListener("message", ({ source, origin, data }) => {
     if (source !== frame.contentWindow || !frameOrigins.includes(origin)) return;
@@ -84,14 +88,14 @@ function watchBookingFrame(bookingElement: HTMLElement, topic: string | undefine
     if (effectiveDirective === "frame-src") showFallback("blocked");
   });
 
-  addEventListener("offline", handleOffline);
+  addEventListener("offline", showFallbackIfOffline);
   addEventListener("online", () => {
     if (isReady) return;
     showNotice();
     frame.setAttribute("src", frame.src);
     startTimeout();
   });
-  if (!navigator.onLine) handleOffline();
+  showFallbackIfOffline();
   bookingElement.dataset.watched = "";
 }
 

@@ -14,14 +14,21 @@ const site = read(firm);
 /** The site's own agenda or the configured service, in a lazy frame. */
 export function BookingFrame() {
   const { url, label } = site.booking;
-  const { loading, booked, ...notices } = contactPageTexts.frame;
+  const { loading, booked, ...serviceNotices } = contactPageTexts.frame;
+  const notices = url ? serviceNotices : { offline: serviceNotices.offline };
   return (
-    <div data-behaviour={url && "booking-frame"} data-booking={url ? "service" : "own"} data-address={url}>
+    <div
+      data-behaviour={url ? "booking-frame" : "own-agenda-frame"}
+      data-booking={url ? "service" : "own"}
+      data-address={url}
+    >
       <div role="status">
-        <p data-notice="booked" hidden className="mb-4 rounded-2xl bg-good-wash p-6">
-          <strong className="block text-lg font-semibold">{booked.title}</strong>
-          {booked.text}
-        </p>
+        {url && (
+          <p data-notice="booked" hidden className="mb-4 rounded-2xl bg-good-wash p-6">
+            <strong className="block text-lg font-semibold">{booked.title}</strong>
+            {booked.text}
+          </p>
+        )}
         {Object.entries(notices).map(([reason, text]) => (
           <div key={reason} data-notice={reason} hidden className="mb-4 rounded-2xl bg-brand-wash p-6">
             <p className="font-semibold">{text}</p>

@@ -31,6 +31,7 @@ test("each page has one title and one description, those of the table", { tag: "
     const titles = findElementsByTag(document, "title").map(extractTextWithSingleSpaces);
     expect(titles, page.path).toEqual([buildFullTitle(page.title)]);
     expect(listMetaContents(document, "description"), page.path).toEqual([page.description]);
+    expect(listMetaContents(document, "format-detection"), page.path).toEqual(["telephone=no"]);
   }
 });
 

@@ -16,7 +16,7 @@ function markScrolledState(): void {
 }
 
 /**
- * Adds to the menu of solutions: `aria-expanded`, Escape while it is hovered, which dismisses it until the next hover
+ * Adds to the menu of solutions: `aria-expanded` while it is seen, Escape while it is hovered, which dismisses it until the next hover
  * (WCAG 1.4.13), and that it closes when the focus leaves it, on a click on a link, and before the page enters the back/forward
  * cache.
  */
@@ -27,12 +27,18 @@ function enhanceSolutionsMenu(): void {
   // Before Chrome 114, Firefox 125, Safari 17 the menu opens on hover and focus only (solutions-menu.css).
   if (!menu || !button || !panel || !("popover" in panel)) return;
   /** Sets whether the menu is dismissed: closed although the pointer is over it. */
-  const setDismissed = (isDismissed: boolean) => menu.toggleAttribute("data-dismissed", isDismissed);
+  const setDismissed = (isDismissed: boolean) => {
+    menu.toggleAttribute("data-dismissed", isDismissed);
+    reportSeen();
+  };
+  const reportSeen = () =>
+    button.setAttribute("aria-expanded", String(getComputedStyle(panel).visibility === "visible"));
+  // A transition begins and ends later than the event that causes it.
+  for (const type of ["transitionstart", "transitionend"]) panel.addEventListener(type, reportSeen);
   menu.addEventListener("pointerenter", () => setDismissed(false));
   menu.addEventListener("pointerleave", () => setDismissed(false));
   panel.addEventListener("toggle", ({ newState }) => {
     setDismissed(newState === "closed");
-    button.setAttribute("aria-expanded", String(newState === "open"));
   });
   addEventListener("keydown", ({ key }) => {
     if (key !== "Escape") return;

@@ -37,8 +37,10 @@ test("hovering opens the menu until the pointer leaves or Escape; a click keeps 
   for (const close of [() => movePointerOff(page), () => page.keyboard.press("Escape")]) {
     await button.hover();
     await expect(locatePanel(page)).toBeVisible();
+    await expect(button).toHaveAttribute("aria-expanded", "true");
     await close();
     await expect(locatePanel(page)).toBeHidden();
+    await expect(button).toHaveAttribute("aria-expanded", "false");
     await movePointerOff(page);
   }
   await button.hover();

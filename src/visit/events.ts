@@ -8,7 +8,8 @@ export interface SiteEventDetails {
   booking_ready: object;
   booking_fallback: { reason: "late" | "offline" | "blocked" };
   slot_chosen: { date: string; time: string };
-  booking_done: { way: "whatsapp" | "mail" | "service" };
+  booking_message: { way: "whatsapp" | "mail" };
+  booking_done: { way: "service" };
   form_sent: object;
   form_failed: object;
   not_found: object;

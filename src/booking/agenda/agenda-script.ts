@@ -1,4 +1,5 @@
 // Fills the elements of agenda-choices.tsx and half-hour-request.tsx. The offered slots depend on the time.
+import { isOffline } from "../../visit/connection.ts";
 import { trackSiteEvent } from "../../visit/events.ts";
 import { runEveryMinuteAndOnReturn, runWhenInView, runWhenPageShown } from "../../visit/shown.ts";
 import { findSlot, listAgendaDays, type Slot } from "../slots.ts";
@@ -127,7 +128,7 @@ function handleRequestFieldsAndLinks(): void {
       writeCalendarLinks(slot, getCorrectedNow());
       renderRequest();
       saveVisitor(slot);
-      trackSiteEvent("booking_done", { way }, hostWindow);
+      trackSiteEvent("booking_message", { way }, hostWindow);
     };
     findAgendaPart(way).addEventListener("click", handleClick);
     findAgendaPart(way).addEventListener("auxclick", handleClick);
@@ -135,7 +136,8 @@ function handleRequestFieldsAndLinks(): void {
 }
 
 function showNoticeWhileOffline(): void {
-  const update = () => writeAgendaPart("offline", navigator.onLine ? "" : settings.words.chosen.offline);
+  const update = async () =>
+    writeAgendaPart("offline", (await isOffline()) ? settings.words.chosen.offline : "");
   addEventListener("online", update);
   addEventListener("offline", update);
   update();

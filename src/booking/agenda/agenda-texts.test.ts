@@ -38,6 +38,9 @@ test("sentences of the agenda use the singular article for one o'clock (a la 1:0
     ["01:30", "01:00", `A la 1:30, en ${place} es la 1:00.`],
   ] as const)
     assert.ok(agendaTexts.formatZoneNote(createSlot(firm, own)).endsWith(sentence));
+  const hidden = { ...createSlot("11:00"), startMs: Date.parse("2026-11-24T14:00Z") };
+  const note = `Las horas son de ${place}: allí 11:00, en hora universal (UTC) 14:00.`;
+  assert.equal(agendaTexts.formatHiddenZoneNote(hidden), note);
   const notOnThisDay = (time: string) =>
     agendaTexts.formatSlotSentence(agendaPageTexts.unoffered["not on this day"], createSlot(time), false);
   assert.equal(notOnThisDay("09:00"), "El martes 24 no atendemos a las 9:00. Elige otra hora.");

@@ -47,6 +47,11 @@ export function createAgendaTexts(words: AgendaWords) {
       const values = { At: at.charAt(0).toUpperCase() + at.slice(1), firm: fillHour(time).the };
       return fillPlaceholders(words.hour.ownZone[chooseNumber(time)], values);
     },
+    formatHiddenZoneNote: ({ time, startMs }: Slot): string =>
+      fillPlaceholders(words.hour.hiddenZone, {
+        firm: formatTimeOfDay(time),
+        utc: formatTimeOfDay(new Date(startMs).toISOString().slice(11, 16)),
+      }),
     formatMessage({ name, firm, slot, interest }: MeetingRequest): string {
       const { message } = words;
       const sender = name && firm ? "nameAndFirm" : name ? "name" : firm ? "firm" : "nobody";

@@ -1,11 +1,13 @@
 import { CalendarPlus, Mail } from "lucide-react";
 import type { ComponentProps } from "react";
+import { firm } from "../../content/firm/firm.ts";
 import { read } from "../../site-content.ts";
 import { getButtonClasses } from "../../ui/button.tsx";
 import { NewTabLink } from "../../ui/new-tab-link.tsx";
 import { WhatsAppIcon } from "../../ui/whatsapp-icon.tsx";
 import { agendaWords } from "./words.ts";
 
+const site = read(firm);
 const agendaPageTexts = read(agendaWords);
 
 function LabelledInput({ label, ...props }: ComponentProps<"input"> & { label: string }) {
@@ -98,10 +100,13 @@ export function HalfHourRequest() {
       </div>
       <div data-agenda="message-and-sender" hidden className="mt-4 grid gap-4 lg:mt-2 lg:gap-2">
         <figure>
-          <figcaption className="text-sm text-on-night-soft">{chosen.message}</figcaption>
+          <figcaption className="text-sm text-on-night-soft">
+            {/* Where no mail program opens. */}
+            {chosen.message} <span className="select-all">{site.email}</span>
+          </figcaption>
           <p
             data-agenda="message"
-            className="mt-1 wrap-anywhere rounded-xl rounded-ee-none bg-good-wash px-3 py-2 text-pretty text-ink leading-snug"
+            className="mt-1 select-all wrap-anywhere rounded-xl rounded-ee-none bg-good-wash px-3 py-2 text-pretty text-ink leading-snug"
           />
         </figure>
         <fieldset>

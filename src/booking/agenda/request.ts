@@ -3,7 +3,7 @@ import { fillPlaceholders } from "../../content/texts/fill.ts";
 import { createRandomId } from "../../visit/random-id.ts";
 import {
   convertTimesToInstants,
-  convertToWallTime,
+  convertToVisitorWallTime,
   formatTimeOfDay,
   type Slot,
   type WallTime,
@@ -29,9 +29,9 @@ const buildRequestMessage = (slot: Slot): string =>
   });
 
 /** Unchanged when the firm's clocks skip that time (summer time). */
-function convertToVisitorWallTime({ date, time }: WallTime): WallTime {
+function convertToVisitorTime({ date, time }: WallTime): WallTime {
   const [instant] = convertTimesToInstants(date, [time], rules.timeZone);
-  return instant === undefined ? { date, time } : convertToWallTime(instant);
+  return instant === undefined ? { date, time } : convertToVisitorWallTime(instant, rules.timeZone);
 }
 
 function buildUnofferedSlotText(
@@ -43,7 +43,7 @@ function buildUnofferedSlotText(
   // Another day may be in another month.
   const isMonthShown = reason !== "not on this day" || date !== shownDate;
   const sentence = words.unoffered[isRequested ? "sent" : reason];
-  return agendaTexts.formatSlotSentence(sentence, convertToVisitorWallTime({ date, time }), isMonthShown);
+  return agendaTexts.formatSlotSentence(sentence, convertToVisitorTime({ date, time }), isMonthShown);
 }
 
 function writeSlotSummary(date: string, slot: Slot | undefined): void {
@@ -51,7 +51,7 @@ function writeSlotSummary(date: string, slot: Slot | undefined): void {
   writeAgendaPart("half-hour-day", agendaTexts.formatDate(slot?.local.date ?? date));
   const times = slot && {
     from: formatTimeOfDay(slot.local.time),
-    to: formatTimeOfDay(convertToWallTime(slot.endMs).time),
+    to: formatTimeOfDay(convertToVisitorWallTime(slot.endMs, rules.timeZone).time),
   };
   const text = slot && isVisitorTimeDifferent(slot) ? ownWhen : when;
   writeAgendaPart("half-hour-time", times ? fillPlaceholders(text, times) : waiting);

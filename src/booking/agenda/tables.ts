@@ -2,6 +2,7 @@ import {
   addDays,
   findMondayOfWeek,
   formatTimeOfDay,
+  isZoneHidden,
   listWorkingWeekdays,
   type Slot,
   weekdayNames,
@@ -97,13 +98,11 @@ export function renderHourTableAndZoneNote({ days, shownDate, chosenSlot }: Agen
       renderChoiceCell(cell, { label: slot && createHourLabel(slot), value, offered, checked });
     });
   }
-  const slotInOtherZone = [chosenSlot, ...slots.filter(({ offered }) => offered)].find(
-    (slot) => slot && isVisitorTimeDifferent(slot),
-  );
-  writeAgendaPart(
-    "zone",
-    slotInOtherZone ? agendaTexts.formatZoneNote(slotInOtherZone) : settings.words.hour.zone,
-  );
+  const offeredSlots = [chosenSlot, ...slots].filter((slot) => slot?.offered) as Slot[];
+  const slotInOtherZone = offeredSlots.find(isVisitorTimeDifferent);
+  const hiddenZoneNote = isZoneHidden() && offeredSlots.slice(0, 1).map(agendaTexts.formatHiddenZoneNote)[0];
+  const note = slotInOtherZone ? agendaTexts.formatZoneNote(slotInOtherZone) : hiddenZoneNote;
+  writeAgendaPart("zone", note || settings.words.hour.zone);
 }
 
 /** By default the keys up and down choose the previous or next input in the HTML; here, in the same column. */

@@ -30,6 +30,7 @@ export const agendaWords = defineWords(
       other: textKeepingPlaceholders("time"),
       at: textKeepingPlaceholders("the"),
       zone: text,
+      hiddenZone: textKeepingPlaceholders("firm", "utc"),
       ownZone: ownZoneTextByGrammaticalNumber,
     }),
     unoffered: group({

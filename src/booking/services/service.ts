@@ -17,7 +17,7 @@ export interface BookingService {
 }
 
 export function readMessageField(message: unknown, name: string): unknown {
-  return typeof message === "object" && message !== null && Object.hasOwn(message, name)
-    ? (message as Record<string, unknown>)[name]
+  return typeof message === "object" && message !== null
+    ? Object.getOwnPropertyDescriptor(message, name)?.value
     : undefined;
 }

@@ -1,0 +1,14 @@
+/**
+ * @returns whether there is no connection. A browser may say so on a working line (Windows with a VPN), so the site is asked
+ * before it is believed.
+ */
+export async function isOffline(): Promise<boolean> {
+  if (navigator.onLine) return false;
+  const request = fetch(`?${Date.now()}`, { method: "HEAD", cache: "no-store" });
+  const isAnswered = await request.then(
+    () => true,
+    () => false,
+  );
+  // Meanwhile the connection may have come back.
+  return !isAnswered && !navigator.onLine;
+}
