@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 // Not `test` of site-test.ts, which opens a window for each test: these tests open no page.
 import { expect, test } from "@playwright/test";
@@ -22,7 +22,7 @@ import {
 } from "../tests/built-site.ts";
 import { isSampleContent, sampleTestSkipReason } from "../tests/sample.ts";
 import { buildBookingLinkAddress, pathsWithHeaderAndFooter, solutionPaths } from "../tests/site-pages.ts";
-import { type Document, findElements, getAttribute } from "./dom.ts";
+import { type Document, findElements, getAttribute, getDirectText } from "./dom.ts";
 
 const careersPath = read(careersPage);
 const { buildMailLink, buildWhatsappLink, whatsappPhoneLink } = read(contactLinks);
@@ -72,6 +72,22 @@ const listLinksIn = (document: Document, containerTagName: string) =>
       address: getAttribute(link, "href") ?? "",
       event: getAttribute(link, "data-event"),
     }));
+
+test("every class of a page has a rule or a script: one that Tailwind does not know would do nothing, silently", () => {
+  const sources = globSync("src/**/*.{css,ts}").map((path) => readFileSync(path, "utf8"));
+  const isHook = (name: string) => /^lucide/.test(name) || sources.some((text) => text.includes(`.${name}`));
+  for (const page of allPageEntries) {
+    const document = parseBuiltPage(page);
+    const sheets = findElementsByTag(document, "style").map((style) =>
+      getDirectText(style).replaceAll("\\", ""),
+    );
+    const classes = findElements(document).flatMap((one) => getAttribute(one, "class")?.split(/\s+/) ?? []);
+    const withoutRule = [...new Set(classes)].filter(
+      (name) => name && !sheets.some((css) => css.includes(`.${name}`)) && !isHook(name),
+    );
+    expect(withoutRule, page.path).toEqual([]);
+  }
+});
 
 test("every page with header and footer links to home, WhatsApp, telephone and mail in its footer, and to /contacto with its topic in header, footer and text; that of a solution to home and the other solutions", () => {
   const greetings = solutionPaths.map((path) => whatsappGreetingByPagePath[path]);
