@@ -1,11 +1,12 @@
-// Not `test` of site-test.ts, which opens a window for each test: this test opens no page.
+// Not `test` of site-test.ts, which opens a window for each test: these tests open no page.
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
 import { firm } from "../src/content/firm/firm.ts";
 import { getPageFileStem } from "../src/content/pages/page-address.ts";
 import { read } from "../src/site-content.ts";
 import { allPageEntries, findElementsByTag, parseBuiltPage, readBuiltFile } from "../tests/built-site.ts";
-import { findElements, getAttribute } from "./dom.ts";
+import { findElements, getAttribute, getDirectText } from "./dom.ts";
 
 const site = read(firm);
 
@@ -39,5 +40,21 @@ test("every page is valid HTML and contains each drawing that it uses", { tag: "
     const ids = findElements(document).map((one) => `#${getAttribute(one, "id")}`);
     const drawings = findElementsByTag(document, "use").map((use) => getAttribute(use, "href"));
     expect(ids, path).toEqual(expect.arrayContaining(drawings));
+  }
+});
+
+test("every class of a page has a rule or a script: one that Tailwind does not know would do nothing, silently", () => {
+  const sources = globSync("src/**/*.{css,ts}").map((path) => readFileSync(path, "utf8"));
+  const isHook = (name: string) => /^lucide/.test(name) || sources.some((text) => text.includes(`.${name}`));
+  for (const page of allPageEntries) {
+    const document = parseBuiltPage(page);
+    const sheets = findElementsByTag(document, "style").map((style) =>
+      getDirectText(style).replaceAll("\\", ""),
+    );
+    const classes = findElements(document).flatMap((one) => getAttribute(one, "class")?.split(/\s+/) ?? []);
+    const withoutRule = [...new Set(classes)].filter(
+      (name) => name && !sheets.some((css) => css.includes(`.${name}`)) && !isHook(name),
+    );
+    expect(withoutRule, page.path).toEqual([]);
   }
 });

@@ -15,7 +15,7 @@ export function CompanyTimeline({ title, lead, milestones }: AboutTexts["history
             {milestones.map(({ date, title: event, text, street }) => (
               <li
                 key={event}
-                className={`grid gap-x-8 pt-10 first:pt-0 sm:grid-cols-2 sm:items-end lg:pt-12 growing-street-${street}`}
+                className={`grid gap-x-8 pt-10 first:pt-0 sm:grid-cols-2 sm:items-end lg:pt-12 ${street === "whole" ? "growing-street-whole" : ""}`}
               >
                 <div className={`sm:col-start-2 sm:pb-5 ${street === "whole" ? "pb-5" : ""}`}>
                   <p className="text-3xl font-semibold text-brand-strong">{date}</p>

@@ -1,6 +1,7 @@
 import { Check } from "lucide-react";
 import { ExampleLabel } from "../ui/example-label.tsx";
 import { Section } from "../ui/section.tsx";
+import { Vignette } from "../ui/vignette.tsx";
 import type { AiAgentsTexts } from "./words.ts";
 
 export function AgentJobs({ heading, list, doubt }: AiAgentsTexts["agents"]) {
@@ -23,10 +24,7 @@ export function AgentJobs({ heading, list, doubt }: AiAgentsTexts["agents"]) {
               <h3 className="axis-side text-2xl">{title}</h3>
               <p className="mt-3 text-ink-soft lg:col-span-4 lg:mt-0">{text}</p>
             </div>
-            <div
-              aria-hidden="true"
-              className="vignette grid content-start justify-items-start gap-3 lg:col-span-4"
-            >
+            <Vignette className="grid content-start justify-items-start gap-3 lg:col-span-4">
               <p className="chat-message" data-from={outgoing ? "agent" : "customer"}>
                 <span className="chat-bubble">{asks}</span>
               </p>
@@ -34,7 +32,7 @@ export function AgentJobs({ heading, list, doubt }: AiAgentsTexts["agents"]) {
                 <Check className="mt-1 size-[1rem] flex-none text-brand" strokeWidth={3} />
                 {outcome}
               </p>
-            </div>
+            </Vignette>
           </li>
         ))}
       </ul>

@@ -1,11 +1,12 @@
-import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { firm } from "../content/firm/firm.ts";
 import { type PageProps, SitePage } from "../document/site-page.tsx";
 import { read } from "../site-content.ts";
+import { ArrowLink } from "../ui/arrow-link.tsx";
 import { Link } from "../ui/link.tsx";
 import { MailAddress } from "../ui/mail-address.tsx";
 import { Section } from "../ui/section.tsx";
+import { textLinkClasses } from "../ui/text-link-classes.ts";
 import { applicationFormProps } from "./form-props.ts";
 import { NumberedSteps } from "./numbered-steps.tsx";
 import { PlainWordsComparison } from "./plain-words-comparison.tsx";
@@ -79,19 +80,15 @@ export function CareersPage({ path, texts, form }: CareersPageProps) {
             ))}
           </dl>
           <div className="border-t border-line pt-2">
-            <Link
-              to="/sobre-nosotros"
-              className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand-strong underline-offset-4 hover:underline"
-            >
+            <ArrowLink to="/sobre-nosotros" className="text-brand-strong">
               {opening.about}
-              <ArrowRight className="size-icon" />
-            </Link>
+            </ArrowLink>
             <p className="flex flex-wrap items-center gap-x-3" data-print="hide">
               {forBuyers.text}
               <Link
                 to="/contacto"
                 data-event="call"
-                className="inline-flex min-h-11 items-center font-semibold text-brand-strong underline decoration-1 underline-offset-4 hover:decoration-2"
+                className={`${textLinkClasses.underlined} font-semibold text-brand-strong`}
               >
                 {forBuyers.call}
               </Link>

@@ -5,6 +5,7 @@ import { contactLinks } from "../content/pages/contact-links.ts";
 import { contactWords } from "../content/shared/contact.ts";
 import { read } from "../site-content.ts";
 import { NewTabLink } from "../ui/new-tab-link.tsx";
+import { textLinkClasses } from "../ui/text-link-classes.ts";
 import { WhatsAppIcon } from "../ui/whatsapp-icon.tsx";
 import { buildContactGreeting } from "./contact-greeting.ts";
 
@@ -41,7 +42,7 @@ export function ContactAlternatives({ className = "" }: { className?: string }) 
               href={href}
               data-event={event}
               data-direct={event === "call" || undefined}
-              className="inline-flex min-h-target items-center font-semibold text-brand-strong underline-offset-4 hover:underline"
+              className={`${textLinkClasses.plain} font-semibold text-brand-strong`}
             >
               <Icon className="me-3 size-icon flex-none" />
               {label}

@@ -1,5 +1,5 @@
 import type { MeetingTexts } from "../content/shared/contact.ts";
-import { getButtonClasses } from "../ui/button.tsx";
+import { getButtonClasses } from "../ui/button-classes.ts";
 import { Link } from "../ui/link.tsx";
 import { Section } from "../ui/section.tsx";
 import { Vignette } from "../ui/vignette.tsx";

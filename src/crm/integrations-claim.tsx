@@ -1,4 +1,5 @@
 import type { PropsWithChildren } from "react";
+import { ClaimText } from "../sections/claim-text.tsx";
 import { Section } from "../ui/section.tsx";
 import type { CrmTexts } from "./words.ts";
 
@@ -13,12 +14,12 @@ export function IntegrationsClaim({ title, lead, claim, children }: Integrations
           <p className="mt-5 max-w-lead text-lg text-ink-soft">{lead}</p>
         </div>
         {claim && (
-          <p className="grow basis-[10rem] text-lg/snug lg:col-span-4">
-            {claim.lead}{" "}
-            <span className="text-5xl sm:block font-semibold tracking-tight text-brand">{claim.figure}</span>{" "}
-            <span className="max-w-headline pt-2 sm:block">{claim.text}</span>
-            {claim.source && <small className="block pt-2 text-sm text-ink-soft">{claim.source}</small>}
-          </p>
+          <ClaimText
+            claim={claim}
+            className="grow basis-[10rem] text-lg/snug lg:col-span-4"
+            figureClassName="sm:block"
+            textClassName="max-w-headline pt-2 sm:block"
+          />
         )}
       </div>
       <div className="mt-6 lg:mt-16">{children}</div>

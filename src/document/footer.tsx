@@ -5,6 +5,7 @@ import { navigation } from "../content/pages/navigation.ts";
 import { read } from "../site-content.ts";
 import { MailAddress } from "../ui/mail-address.tsx";
 import { NavList } from "../ui/nav-list.tsx";
+import { textLinkClasses } from "../ui/text-link-classes.ts";
 import { WhatsAppLink } from "../ui/whatsapp-link.tsx";
 import { HomeLink } from "./home-link.tsx";
 import { LegalNotice } from "./legal-notice.tsx";
@@ -14,8 +15,7 @@ const { buildMailLink, whatsappPhoneLink } = read(contactLinks);
 const navigationTexts = read(navigation);
 const site = read(firm);
 
-const footerLinkClasses =
-  "inline-flex min-h-11 min-w-11 items-center wrap-anywhere text-sm text-on-night-soft hover:text-on-night underline-offset-4 hover:underline";
+const footerLinkClasses = `${textLinkClasses.plain} min-w-11 wrap-anywhere text-sm text-on-night-soft hover:text-on-night`;
 
 export function Footer() {
   const { footer, solutions } = navigationTexts;

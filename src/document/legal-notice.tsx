@@ -2,6 +2,7 @@ import { firm } from "../content/firm/firm.ts";
 import { navigation } from "../content/pages/navigation.ts";
 import { pages } from "../content/pages/pages.ts";
 import { read } from "../site-content.ts";
+import { textLinkClasses } from "../ui/text-link-classes.ts";
 
 const navigationTexts = read(navigation);
 const { fixedPageEntries } = read(pages);
@@ -21,10 +22,7 @@ export function LegalNotice() {
         <span key={text}>{text}</span>
       ))}
       {privacy && (
-        <a
-          href={privacy}
-          className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-on-night"
-        >
+        <a href={privacy} className={`${textLinkClasses.underlined} hover:text-on-night`}>
           {navigationTexts.footer.privacy}
         </a>
       )}

@@ -30,7 +30,7 @@ export function MobileDrawer() {
         command="show-modal"
         aria-haspopup="dialog"
         aria-label={navigationTexts.drawer.open}
-        className="drawer-button -me-2 grid size-[3rem] max-h-16 max-w-16 place-items-center rounded-full hover:bg-(--header-ink)/10 md:hidden"
+        className="-me-2 grid size-[3rem] max-h-16 max-w-16 place-items-center rounded-full hover:bg-(--header-ink)/10 md:hidden"
       >
         <Menu className="size-[1.5rem]" />
       </button>

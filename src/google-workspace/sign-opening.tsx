@@ -2,6 +2,7 @@ import type { OpeningTexts } from "../content/texts/shapes.ts";
 import { Breadcrumbs } from "../sections/breadcrumbs.tsx";
 import { OpeningButtonsAndLinks } from "../sections/page-opening.tsx";
 import { StreetObjectIcon } from "../ui/street.tsx";
+import { Vignette } from "../ui/vignette.tsx";
 import "./sign-opening.css";
 
 /** The workshop, which has the sign, and its neighbours: as many as fit in the widest window. */
@@ -20,17 +21,14 @@ export function SignOpening({ pageName, title, lead, call, note, mailAddress }: 
           <Breadcrumbs pageName={pageName} />
           <h1 className="text-opening lg:text-[length:min(11.5cqw,5.5rem)]">{title}</h1>
         </div>
-        <div
-          aria-hidden="true"
-          className="sign-scene vignette mt-5 md:mt-8 lg:mt-0 lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1"
-        >
+        <Vignette className="sign-scene mt-5 md:mt-8 lg:mt-0 lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1">
           <p className="sign-board tracking-tight wrap-anywhere text-brand">{mailAddress}</p>
           <div className="sign-street">
             {signStreetShops.map((shop) => (
               <StreetObjectIcon key={shop} name={shop} className={`street-day street-at-${shop}`} />
             ))}
           </div>
-        </div>
+        </Vignette>
         <div className="grid gap-x-8 gap-y-8 pt-6 pb-10 max-lg:grid-fit-2xs lg:col-span-6 lg:content-start lg:pb-16">
           <p className="max-w-lead text-lg soft">{lead}</p>
           <OpeningButtonsAndLinks call={call} note={note} />

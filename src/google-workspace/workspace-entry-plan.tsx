@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ClaimText } from "../sections/claim-text.tsx";
 import { Section } from "../ui/section.tsx";
 import type { GoogleWorkspaceTexts } from "./words.ts";
 
@@ -19,15 +20,10 @@ export function WorkspaceEntryPlan({ pictures, ...texts }: WorkspaceEntryPlanPro
       <p className="mt-3 max-w-lead text-on-night-soft">{heading.lead}</p>
       {shownClaims.length > 0 && (
         <div className="mt-10 grid gap-x-8 gap-y-12 md:grid-cols-2 lg:mt-16">
-          {shownClaims.map(({ lead, figure, text, source, picture }) => (
-            <div key={figure} className="flex flex-col justify-end gap-8">
+          {shownClaims.map(({ picture, ...claim }) => (
+            <div key={claim.figure} className="flex flex-col justify-end gap-8">
               {picture}
-              <p className="text-lg/snug">
-                {lead && <span className="text-on-night-soft">{lead} </span>}
-                <span className="text-5xl font-semibold tracking-tight text-brand-bright">{figure}</span>{" "}
-                <span className="block pt-2">{text}</span>
-                {source && <small className="block text-sm text-on-night-soft">{source}</small>}
-              </p>
+              <ClaimText claim={claim} className="text-lg/snug" textClassName="block pt-2" />
             </div>
           ))}
         </div>

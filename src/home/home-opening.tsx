@@ -4,9 +4,11 @@ import { homeOpeningThemeClass } from "../brand/home-theme.ts";
 import { calls } from "../content/shared/calls.ts";
 import { Horizon } from "../sections/horizon.tsx";
 import { read } from "../site-content.ts";
-import { ButtonLink, getButtonClasses } from "../ui/button.tsx";
+import { ButtonLink } from "../ui/button.tsx";
+import { getButtonClasses } from "../ui/button-classes.ts";
 import { Link } from "../ui/link.tsx";
 import { Street, StreetDrawings } from "../ui/street.tsx";
+import { textLinkClasses } from "../ui/text-link-classes.ts";
 import { WhatsAppLink } from "../ui/whatsapp-link.tsx";
 import type { HomeTexts } from "./words.ts";
 import "./home-opening.css";
@@ -44,11 +46,7 @@ export function HomeOpening({ children, ...texts }: PropsWithChildren<HomeTexts[
       <Horizon>
         <Street className="street street-night" />
         <p className="page pb-4" data-print="hide">
-          <Link
-            to="/"
-            hash="un-dia"
-            className="inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline"
-          >
+          <Link to="/" hash="un-dia" className={`${textLinkClasses.plain} gap-2`}>
             {texts.more}
             <span aria-hidden="true">↓</span>
           </Link>

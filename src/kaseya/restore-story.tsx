@@ -1,4 +1,5 @@
 import type { PropsWithChildren } from "react";
+import { ClaimText } from "../sections/claim-text.tsx";
 import { Section } from "../ui/section.tsx";
 import type { KaseyaTexts } from "./words.ts";
 
@@ -19,14 +20,12 @@ export function RestoreStory({ heading, claim, points, children }: PropsWithChil
         </dl>
       </div>
       {claim && (
-        <p className="axis-main text-lg md:row-start-3">
-          {claim.lead}{" "}
-          <span className="whitespace-nowrap me-1 text-5xl font-semibold tracking-tight text-brand">
-            {claim.figure}
-          </span>{" "}
-          <span className="max-lg:block">{claim.text}</span>
-          {claim.source && <small className="block pt-2 text-sm text-ink-soft">{claim.source}</small>}
-        </p>
+        <ClaimText
+          claim={claim}
+          className="axis-main text-lg md:row-start-3"
+          figureClassName="me-1 whitespace-nowrap"
+          textClassName="max-lg:block"
+        />
       )}
     </Section>
   );

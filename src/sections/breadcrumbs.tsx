@@ -2,6 +2,7 @@ import { navigation } from "../content/pages/navigation.ts";
 import { pages } from "../content/pages/pages.ts";
 import { read } from "../site-content.ts";
 import { Link, type SitePath } from "../ui/link.tsx";
+import { textLinkClasses } from "../ui/text-link-classes.ts";
 
 const navigationTexts = read(navigation);
 const { fixedPageEntries } = read(pages);
@@ -23,10 +24,7 @@ export function Breadcrumbs({ pageName, parentPage }: BreadcrumbsProps) {
         {[fixedPageEntries.home, ...(parentPage ? [parentPage] : [])].map(({ path, name }, index) => (
           <li key={path} className="flex items-center gap-2">
             {index > 0 && separator}
-            <Link
-              to={path}
-              className="-mx-1 inline-flex min-h-11 items-center px-1 underline decoration-1 underline-offset-4 hover:decoration-2"
-            >
+            <Link to={path} className={`${textLinkClasses.underlined} -mx-1 px-1`}>
               {name}
             </Link>
           </li>

@@ -1,19 +1,11 @@
 import type { ReactNode } from "react";
 import type { Claim } from "../content/texts/shapes.ts";
 import { Section } from "../ui/section.tsx";
+import { ClaimText } from "./claim-text.tsx";
 
-export function LargeClaim({ claim }: { claim: Claim }) {
-  return (
-    <p className="text-xl">
-      {claim.lead}{" "}
-      <span className="whitespace-nowrap pt-1 pb-2 text-5xl sm:block font-semibold tracking-tight text-brand">
-        {claim.figure}
-      </span>{" "}
-      {claim.text}
-      {claim.source && <small className="block pt-2 text-sm text-ink-soft">{claim.source}</small>}
-    </p>
-  );
-}
+export const LargeClaim = ({ claim }: { claim: Claim }) => (
+  <ClaimText claim={claim} className="text-xl" figureClassName="pt-1 pb-2 whitespace-nowrap sm:block" />
+);
 
 interface ClaimAndPictureProps {
   claim: Claim;

@@ -4,8 +4,10 @@ import { shopNames } from "../brand/street.ts";
 import { calls } from "../content/shared/calls.ts";
 import type { OpeningTexts } from "../content/texts/shapes.ts";
 import { read } from "../site-content.ts";
-import { ButtonLink, getButtonClasses } from "../ui/button.tsx";
+import { ButtonLink } from "../ui/button.tsx";
+import { getButtonClasses } from "../ui/button-classes.ts";
 import { Street } from "../ui/street.tsx";
+import { textLinkClasses } from "../ui/text-link-classes.ts";
 import { WhatsAppLink } from "../ui/whatsapp-link.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import "./page-opening.css";
@@ -28,10 +30,7 @@ export function OpeningButtonsAndLinks({
       <p className="mt-3 max-w-lead text-sm soft">{note}</p>
       {/* The widths do not depend on the text, so nothing moves when the script writes the time. */}
       <div className="flex flex-wrap gap-x-3 text-sm">
-        <a
-          href={`#${costAnswerLink.id}`}
-          className="inline-flex min-h-11 basis-[12rem] items-center underline decoration-1 underline-offset-4 hover:decoration-2"
-        >
+        <a href={`#${costAnswerLink.id}`} className={`${textLinkClasses.underlined} basis-[12rem]`}>
           {costAnswerLink.label}
         </a>
         <div className="grow basis-3xs">

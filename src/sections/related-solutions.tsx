@@ -1,5 +1,5 @@
-import { ArrowRight } from "lucide-react";
-import { Link, type SitePath } from "../ui/link.tsx";
+import { ArrowLink } from "../ui/arrow-link.tsx";
+import type { SitePath } from "../ui/link.tsx";
 import { Section } from "../ui/section.tsx";
 
 const layoutClasses = {
@@ -36,13 +36,9 @@ export function RelatedSolutions({
       <ul className={`${classes.list} grid gap-x-8 sm:gap-y-3`}>
         {solutions.map(({ to, name, text }) => (
           <li key={to} className={`${classes.item} border-t border-line py-1 sm:pt-2 lg:pt-3`}>
-            <Link
-              to={to}
-              className="inline-flex min-h-11 min-w-11 items-center gap-2 text-lg font-semibold text-brand lg:text-xl underline-offset-4 hover:underline"
-            >
+            <ArrowLink to={to} className="text-lg text-brand lg:text-xl">
               {name}
-              <ArrowRight className="size-icon flex-none" />
-            </Link>
+            </ArrowLink>
             <p className="text-ink-soft max-sm:hidden">{text}</p>
           </li>
         ))}

@@ -1,6 +1,6 @@
-import { ArrowRight } from "lucide-react";
 import type { TitledText } from "../content/texts/shapes.ts";
-import { Link, type SitePath } from "../ui/link.tsx";
+import { ArrowLink } from "../ui/arrow-link.tsx";
+import type { SitePath } from "../ui/link.tsx";
 
 export function StatementLink({ title, text, to, link }: TitledText & { to: SitePath; link: string }) {
   return (
@@ -9,13 +9,9 @@ export function StatementLink({ title, text, to, link }: TitledText & { to: Site
         <h2 className="text-3xl text-brand-strong lg:col-span-8">{title}</h2>
         <div className="lg:col-span-4">
           <p>{text}</p>
-          <Link
-            to={to}
-            className="mt-2 inline-flex min-h-11 items-center gap-2 font-semibold text-brand-strong underline-offset-4 hover:underline"
-          >
+          <ArrowLink to={to} className="mt-2 text-brand-strong">
             {link}
-            <ArrowRight className="size-icon flex-none" />
-          </Link>
+          </ArrowLink>
         </div>
       </div>
     </section>

@@ -2,8 +2,6 @@ import type { ComponentProps } from "react";
 import { type ButtonSize, type ButtonVariant, getButtonClasses } from "./button-classes.ts";
 import { Link } from "./link.tsx";
 
-export { getButtonClasses };
-
 export function ButtonLink({
   variant = "action",
   size,

@@ -10,9 +10,15 @@ interface VignetteProps {
 
 /** The label is on its own element over the picture, because Firefox reads the children of `role="img"` aloud. */
 export function Vignette({ label, className = "", children }: VignetteProps) {
+  if (!label)
+    return (
+      <div aria-hidden="true" className={`vignette ${className}`}>
+        {children}
+      </div>
+    );
   return (
     <div className={`vignette relative ${className}`}>
-      {label && <span role="img" aria-label={label} className="absolute inset-0" />}
+      <span role="img" aria-label={label} className="absolute inset-0" />
       <div aria-hidden="true" className="contents">
         {children}
       </div>

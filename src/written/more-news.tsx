@@ -2,6 +2,7 @@ import { news } from "../content/pages/news.ts";
 import { read } from "../site-content.ts";
 import { Link, type SitePath } from "../ui/link.tsx";
 import { Section } from "../ui/section.tsx";
+import { textLinkClasses } from "../ui/text-link-classes.ts";
 import { type NewsItem, NewsList } from "./news-list.tsx";
 
 const { newsTexts } = read(news);
@@ -13,7 +14,7 @@ export function MoreNews({ articles, newsPath }: { articles: readonly NewsItem[]
         <h2 className="text-2xl">{newsTexts.more}</h2>
         <Link
           to={newsPath}
-          className="inline-flex min-h-11 items-center font-semibold text-brand-strong underline decoration-1 underline-offset-4 hover:decoration-2"
+          className={`${textLinkClasses.underlined} font-semibold text-brand-strong`}
           data-print="hide"
         >
           {newsTexts.all}

@@ -7,6 +7,7 @@ import { ClosingCall } from "../sections/closing-call.tsx";
 import { read } from "../site-content.ts";
 import { Link } from "../ui/link.tsx";
 import { Section } from "../ui/section.tsx";
+import { textLinkClasses } from "../ui/text-link-classes.ts";
 import { MarkdownOpening } from "./markdown-opening.tsx";
 import { NewsList } from "./news-list.tsx";
 
@@ -17,8 +18,7 @@ export function NewsPage({ path: address }: { path: OwnerPagePath }) {
   const page = newsPages.find(({ path }) => path === address);
   if (!page) return null;
   const { pageNumberText, newer, older, articles } = page;
-  const linkClasses =
-    "inline-flex min-h-11 items-center font-semibold text-brand-strong underline decoration-1 underline-offset-4 hover:decoration-2";
+  const linkClasses = `${textLinkClasses.underlined} font-semibold text-brand-strong`;
   return (
     <SitePage path={address}>
       <MarkdownOpening
@@ -48,7 +48,7 @@ export function NewsPage({ path: address }: { path: OwnerPagePath }) {
           <p className="axes mt-6 text-sm" data-print="hide">
             <a
               href={newsTexts.feedPath}
-              className="axis-main justify-self-start inline-flex min-h-11 items-center text-ink-soft underline decoration-1 underline-offset-4 hover:decoration-2"
+              className={`${textLinkClasses.underlined} axis-main justify-self-start text-ink-soft`}
             >
               {newsTexts.feed}
             </a>

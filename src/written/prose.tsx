@@ -7,6 +7,7 @@ import { read } from "../site-content.ts";
 import { OwnerLink } from "../ui/owner-link.tsx";
 import { Photo } from "../ui/photo.tsx";
 import { Section } from "../ui/section.tsx";
+import { textLinkClasses } from "../ui/text-link-classes.ts";
 import "./prose.css";
 
 const { newsTexts } = read(news);
@@ -68,10 +69,7 @@ export function Prose({ body, headings, photo }: ProseProps) {
           <ul className="mt-2 text-sm">
             {headings.map(({ id, text }) => (
               <li key={id}>
-                <a
-                  href={`#${id}`}
-                  className="inline-flex min-h-11 items-center text-ink-soft underline-offset-4 hover:text-ink hover:underline"
-                >
+                <a href={`#${id}`} className={`${textLinkClasses.plain} text-ink-soft hover:text-ink`}>
                   {text}
                 </a>
               </li>

@@ -14,7 +14,7 @@ const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch:
 /** What a visitor may touch first: on a phone, in a wide window, a link to another page, or what only scripts make. */
 type Touch = [path: string, selector: string, kind: "phone" | "wide" | "link" | "scripted"];
 const touches: Touch[] = [
-  ["/", ".drawer-button", "phone"],
+  ["/", '[command="show-modal"]', "phone"],
   ["/", "summary", "phone"],
   ["/", ".solutions button", "wide"],
   ["/hablemos", "form input", "phone"],

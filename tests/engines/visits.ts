@@ -97,7 +97,7 @@ for (const [at, scripts] of [
     // Before Safari 26.2 the drawer's button needs the script.
     if (scripts === "without" && !(await window.run(() => "command" in HTMLButtonElement.prototype))) return;
     for (const close of [".drawer button", '.drawer a[href="/hablemos"]']) {
-      await window.click(".drawer-button");
+      await window.click('[command="show-modal"]');
       await expectInPage(true, isShown, ".drawer");
       await window.click(close);
       await expectInPage(false, isShown, ".drawer");

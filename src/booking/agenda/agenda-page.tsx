@@ -2,8 +2,9 @@ import { firm } from "../../content/firm/firm.ts";
 import { contactLinks } from "../../content/pages/contact-links.ts";
 import { contactWords } from "../../content/shared/contact.ts";
 import { read } from "../../site-content.ts";
-import { getButtonClasses } from "../../ui/button.tsx";
+import { getButtonClasses } from "../../ui/button-classes.ts";
 import { NewTabLink } from "../../ui/new-tab-link.tsx";
+import { textLinkClasses } from "../../ui/text-link-classes.ts";
 import { WhatsAppIcon } from "../../ui/whatsapp-icon.tsx";
 import { DayTable, HourTable } from "./agenda-choices.tsx";
 import { agendaSettings } from "./agenda-settings.ts";
@@ -32,11 +33,7 @@ export function FramedAgendaPage() {
         <span aria-hidden="true" className="text-2xl font-semibold tracking-tight">
           {title} <span className="font-normal text-ink-soft max-sm:block">{site.brand.name}</span>
         </span>
-        <a
-          href="/contacto"
-          target="_top"
-          className="inline-flex min-h-target items-center text-brand underline underline-offset-4"
-        >
+        <a href="/contacto" target="_top" className={`${textLinkClasses.underlined} text-brand`}>
           {whole}
         </a>
       </p>

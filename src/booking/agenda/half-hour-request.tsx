@@ -2,8 +2,9 @@ import { CalendarPlus, Mail } from "lucide-react";
 import type { ComponentProps } from "react";
 import { firm } from "../../content/firm/firm.ts";
 import { read } from "../../site-content.ts";
-import { getButtonClasses } from "../../ui/button.tsx";
+import { getButtonClasses } from "../../ui/button-classes.ts";
 import { NewTabLink } from "../../ui/new-tab-link.tsx";
+import { textLinkClasses } from "../../ui/text-link-classes.ts";
 import { WhatsAppIcon } from "../../ui/whatsapp-icon.tsx";
 import { agendaWords } from "./words.ts";
 
@@ -24,8 +25,7 @@ function LabelledInput({ label, ...props }: ComponentProps<"input"> & { label: s
 
 export function HalfHourRequest() {
   const { chosen, sent } = agendaPageTexts;
-  const calendarLinkClasses =
-    "inline-flex min-h-target items-center text-on-night underline underline-offset-4";
+  const calendarLinkClasses = `${textLinkClasses.underlined} text-on-night`;
   return (
     <section
       aria-labelledby="half-hour"
@@ -39,7 +39,7 @@ export function HalfHourRequest() {
           type="button"
           data-agenda="change"
           hidden
-          className="-my-2 min-h-target underline underline-offset-4 lg:hidden"
+          className={`${textLinkClasses.underlined} -my-2 lg:hidden`}
         >
           {chosen.change}
         </button>

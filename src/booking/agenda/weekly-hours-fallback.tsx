@@ -2,6 +2,7 @@ import { contactLinks } from "../../content/pages/contact-links.ts";
 import { fillPlaceholders } from "../../content/texts/fill.ts";
 import { read } from "../../site-content.ts";
 import { NewTabLink } from "../../ui/new-tab-link.tsx";
+import { textLinkClasses } from "../../ui/text-link-classes.ts";
 import { siteAgendaRules } from "../agenda-rules.ts";
 import { formatTimeOfDay, listWorkingWeekdays } from "../slots.ts";
 import { agendaWords } from "./words.ts";
@@ -9,7 +10,7 @@ import { agendaWords } from "./words.ts";
 const { buildMailLink, buildWhatsappLink } = read(contactLinks);
 const agendaPageTexts = read(agendaWords);
 
-const linkClasses = "inline-flex min-h-target items-center text-brand underline underline-offset-4";
+const linkClasses = `${textLinkClasses.underlined} text-brand`;
 
 /** Replaces the agenda when agenda-script.ts does not run. A prerendered page does not know today's date. */
 export function WeeklyHoursFallback() {
