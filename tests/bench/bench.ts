@@ -19,6 +19,7 @@ import { extractTextWithSingleSpaces } from "../built-site.ts";
 import { getByteLimitUntilIdle, KB, pageByteLimits } from "../limits.ts";
 import { allPagePaths, missingPagePath, pathsWithHeaderAndFooter } from "../site-pages.ts";
 import { serveSlowly } from "./slow-network.ts";
+import { readDrawingMs } from "./thread-time.ts";
 
 const site = read(firm);
 
@@ -64,6 +65,7 @@ const columns: [string, number, (run: Result) => number, (path: string, bare: nu
   ["shift", 3, readAudit("cumulative-layout-shift"), () => 0],
   // Lighthouse calls up to 200 ms good.
   ["blocked ms", 0, readAudit("total-blocking-time"), () => 200],
+  ["drawing ms", 0, readDrawingMs, (_, bare) => bare * 4],
   ["HTML KB", 1, (run) => listKB(run)[0] ?? Number.NaN, () => pageByteLimits.document / KB],
   ["idle KB", 1, readAllKB, (path) => getByteLimitUntilIdle(path) / KB],
   ["accessibility: points below 100", 0, countMissingPoints, () => 0],
@@ -122,7 +124,7 @@ const rows = ["page", "limit", ...pages.map(({ path }) => path)].map((name, row)
 const table = markdownTable(rows, { align: ["l", ...columns.map(() => "r")] });
 const notes = `- Written by \`npm run bench -- --write\`, not by hand, on ${new Date().toISOString().slice(0, 10)}, ${site.url} on ${await browser.version()}, Lighthouse ${bareRuns[0]?.lighthouseVersion}, medians of ${options.runs}.
 - Slow 4G (1.6 Mbit/s in packets, 150 ms), the processor 4 times slower than this machine's. Blocked is the total blocking time.
-- The bare page is the home page's text with few styles, no font, no script. Paints may take 1.6 and 1.9 times as long as there.
+- The bare page is the home page's text with few styles, no font, no script. Paints may take 1.6 and 1.9 times as long as there, drawing (style, layout, paint) 4 times.
 - A KB is 1024 bytes on the wire with headers; idle is after five seconds without a request. /contacto with its frame may have ${pageByteLimits.untilIdleWithFrame / KB}, /hablemos with React ${pageByteLimits.untilIdleWithReact / KB}.
 - ! marks a figure over its limit. First touch and next page are in \`tests/responsiveness.spec.ts\`.`;
 const report = `# How fast and how heavy the pages are\n\n${table}\n\n${notes}`;
