@@ -20,10 +20,10 @@ export const followOwnerFiles = (): Plugin => ({
 
     /** Checks the content that pages show: Vite has modules of its own, which are new after a change. */
     async function checkShownContent(): Promise<CheckedSite> {
-      const { prerender } = environments;
-      if (!prerender || !isRunnableDevEnvironment(prerender))
-        throw new Error("found no environment that renders pages; expected Astro's prerender");
-      const { runner } = prerender;
+      const { ssr } = environments;
+      if (!isRunnableDevEnvironment(ssr))
+        throw new Error("found another environment than Astro's own; expected the one that renders pages here");
+      const { runner } = ssr;
       const { read } = await runner.import<typeof import("../src/site-content.ts")>("/src/site-content.ts");
       const { checkSite } = await runner.import<typeof import("./check.ts")>("/integration/check.ts");
       return checkSite(read, seenPhotos);
@@ -39,10 +39,16 @@ export const followOwnerFiles = (): Plugin => ({
     });
     middlewares.use(async ({ url = "" }, _response, next) => {
       if (/^\/@|\./.test(url) || url.startsWith(editorPath)) return next();
-      checked ??= checkShownContent();
-      const result = await checked;
-      if (!("problems" in result)) return next();
-      next(Object.assign(new Error(result.problems.join("\n")), { stack: "" }));
+      try {
+        checked ??= checkShownContent();
+        const result = await checked;
+        if (!("problems" in result)) return next();
+        next(Object.assign(new Error(result.problems.join("\n")), { stack: "" }));
+      } catch (error) {
+        // A mistake in the code, which the next request finds cured.
+        checked = undefined;
+        next(error);
+      }
     });
   },
 });
