@@ -6,12 +6,14 @@ import { defineConfig, fontProviders } from "astro/config";
 import { builtSiteFolder } from "./deploy/site-folder.ts";
 import { clientImportsPlugin } from "./integration/client-imports.ts";
 import { followOwnerFiles } from "./integration/owner-files.ts";
+import { readSeenPhotos } from "./integration/seen-photos.ts";
 import { siteIntegration } from "./integration/site.ts";
 import { colourTokens } from "./src/brand/colour-tokens-plugin.ts";
 import { fallbackFontName, findFontFile, fontWeights } from "./src/brand/font.ts";
 import { getContentPath } from "./src/site-content.ts";
 
 const font = findFontFile();
+const seenPhotos = readSeenPhotos();
 
 export default defineConfig({
   trailingSlash: "never",
@@ -40,13 +42,13 @@ export default defineConfig({
       },
     },
   ],
-  integrations: [react(), siteIntegration()],
+  integrations: [react(), siteIntegration(seenPhotos)],
   vite: {
     // src/ui/photo-sources.ts lists the photos of the owner.
     resolve: { alias: { "@photos": resolve(getContentPath("photos")) } },
     // Else Vite takes the PostCSS configuration of a folder above, such as that of a workspace.
     css: { postcss: {} },
-    plugins: [colourTokens(), tailwindcss(), followOwnerFiles(), clientImportsPlugin()],
+    plugins: [colourTokens(), tailwindcss(), followOwnerFiles(seenPhotos), clientImportsPlugin()],
     optimizeDeps: {
       // A package that the development server finds late would reload the page.
       include: ["@tanstack/react-query"],

@@ -5,6 +5,7 @@ import type { AstroIntegration } from "astro";
 import { writeHostFiles } from "../deploy/host-files.ts";
 import { brandSheetPath } from "../src/brand/tokens.ts";
 import { firm } from "../src/content/firm/firm.ts";
+import type { SeenPhotos } from "../src/content/markdown/photos.ts";
 import { loadContent } from "../src/content/reading/content.ts";
 import { exitOnProblems } from "../src/content/reading/problems.ts";
 import { contentFolder, getContentPath } from "../src/site-content.ts";
@@ -14,6 +15,7 @@ import { finishPage } from "./finished-pages.ts";
 import { deleteLeftovers } from "./leftovers.ts";
 import { findDeadLinks } from "./links.ts";
 import { editorPath } from "./owner-files.ts";
+import { writeSeenPhotos } from "./seen-photos.ts";
 import type { ValidSite } from "./valid-site.ts";
 import { listBuildWarnings } from "./warnings.ts";
 
@@ -28,7 +30,7 @@ function normalizeFileNames(folder: string): void {
 }
 
 /** Makes the site of Astro: checks all that the owner wrote, adds the routes of src/site-map.ts, finishes the built pages. */
-export function siteIntegration(): AstroIntegration {
+export function siteIntegration(seenPhotos: SeenPhotos): AstroIntegration {
   const now = new Date();
   let read = loadContent(contentFolder);
   let valid: ValidSite | undefined;
@@ -48,7 +50,8 @@ export function siteIntegration(): AstroIntegration {
         updateConfig({ vite: { define } });
         const previewAddress = process.env.SITE_ADDRESS;
         read = loadContent(contentFolder, { now, showsUnpublished: isDevelopment, previewAddress });
-        const checked = await checkSite(read);
+        const checked = await checkSite(read, seenPhotos);
+        writeSeenPhotos(seenPhotos);
         if ("problems" in checked) {
           // After a restart of the development server the last valid pages stay.
           if (isRestart) throw new Error(checked.problems.join("\n"));

@@ -42,24 +42,30 @@ export function findPhotoProblem(
   };
 }
 
-async function findPhotoFileFault(path: string, fileName: string): Promise<PhotoFault | undefined> {
+/** Whether photos that have been decoded are whole, by path, time and size: decoding all of them takes long. */
+export type SeenPhotos = Map<string, boolean>;
+
+/** Decodes the whole photo, because the beginning of a broken download is valid. */
+const canDecode = async (path: string) =>
+  sharp(await readFile(path), { failOn: "error" })
+    .stats()
+    .then(() => true)
+    .catch(() => false);
+
+async function findPhotoFileFault(path: string, fileName: string, seen: SeenPhotos) {
   if (!photoNamePattern.test(fileName))
     return {
       found: JSON.stringify(fileName),
       expected: "una foto en .jpg, .png, .webp o .avif, con un nombre en minúsculas, sin acentos ni espacios",
     };
-  if (statSync(path).size > maxPhotoBytes) return { found: "un archivo enorme", expected: "hasta 20 MB" };
-  try {
-    // Decodes the whole photo, because the beginning of a broken download is valid.
-    await sharp(await readFile(path), { failOn: "error" }).stats();
-    return undefined;
-  } catch {
-    return { found: "un archivo roto o que no es una foto", expected: "una foto que se pueda abrir" };
-  }
+  const { mtimeMs, size } = statSync(path);
+  if (size > maxPhotoBytes) return { found: "un archivo enorme", expected: "hasta 20 MB" };
+  const key = `${path} ${mtimeMs} ${size}`;
+  const isWhole = seen.get(key) ?? (await canDecode(path));
+  seen.set(key, isWhole);
+  if (isWhole) return undefined;
+  return { found: "un archivo roto o que no es una foto", expected: "una foto que se pueda abrir" };
 }
-
-/** What is wrong with photos that have been decoded, by path, time and size: decoding all of them takes long. */
-export type SeenPhotos = Map<string, PhotoFault | undefined>;
 
 /** Finds files of photos/ that are no photos. @param seen what is already known of them, which this adds to */
 export async function findPhotoFileProblems(
@@ -69,10 +75,7 @@ export async function findPhotoFileProblems(
   const problems: Problem[] = [];
   for (const fileName of listOwnerFileNames(folder)) {
     const file = `${folder}/${fileName}`;
-    const { mtimeMs, size } = statSync(file);
-    const key = `${file} ${mtimeMs} ${size}`;
-    if (!seen.has(key)) seen.set(key, await findPhotoFileFault(file, fileName));
-    const fault = seen.get(key);
+    const fault = await findPhotoFileFault(file, fileName, seen);
     if (fault) problems.push({ file, ...fault });
   }
   return problems;
