@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
 import type { SiteConfig } from "../src/content/firm/site-fields.ts";
-import { type Document, type Element, findElements, getAttribute, getDirectText, parseHtml } from "./dom.ts";
+import { type Document, findElements, getAttribute, getDirectText, parseHtml } from "./dom.ts";
 import { buildContentSecurityPolicy } from "./policy.ts";
 import { removeUnusedRules } from "./unused-rules.ts";
 
@@ -26,30 +26,7 @@ function readIslandScripts(folder: string, address: string, seen = new Set<strin
   return [script, ...imported].join("\n");
 }
 
-const findOpening = (elements: readonly Element[]) =>
-  elements.find(({ tagName, parentNode }) => tagName === "section" && parentNode?.nodeName === "main");
-
-function listOpeningElements(elements: readonly Element[], opening: Element): Element[] {
-  const end = elements.indexOf(opening) + findElements(opening).length;
-  const closed = elements.filter((one) => one.tagName === "dialog" || getAttribute(one, "popover"));
-  const hidden = new Set(closed.flatMap((one) => findElements(one)));
-  return elements.slice(0, end).filter((one) => !hidden.has(one));
-}
-
-/** Splits a sheet into what a page needs once (fonts, tokens, base styles), and components and utilities. */
-function splitBeforeComponents(css: string): { base: string; components: string } {
-  // A second rule for a font would load it again, and texts would move.
-  const fontFaces = css.match(/@font-face\s*\{[^}]*\}/g) ?? [];
-  const rest = fontFaces.reduce((text, rule) => text.replace(rule, ""), css);
-  const start = rest.indexOf("@layer components");
-  if (start < 0) throw new Error("found styles without @layer components; expected it after the base styles");
-  return { base: fontFaces.join("") + rest.slice(0, start), components: rest.slice(start) };
-}
-
-/**
- * Finishes a page that Astro has written. The head has the styles of header and first section alone, so that the first
- * screen is in the first 14 KB, which arrive in one round trip.
- */
+/** Finishes a page that Astro has written: its styles, as far as it uses them, and its policy are in the head. */
 export async function finishPage(folder: string, name: string, config: SiteConfig): Promise<FinishedPage> {
   const file = join(folder, name);
   const written = readFileSync(file, "utf8");
@@ -64,29 +41,17 @@ export async function finishPage(folder: string, name: string, config: SiteConfi
   const islandScripts = elements
     .flatMap((element) => getAttribute(element, "component-url") ?? [])
     .map((address) => readIslandScripts(folder, address));
-  const all = await removeUnusedRules(sheet, elements, islandScripts.join("\n"));
-  // On a page with an island, the form, the first screen shows more than the first section.
-  const opening = islandScripts.length > 0 ? undefined : findOpening(elements);
-  const openingEnd = opening?.sourceCodeLocation?.endOffset ?? 0;
-  const styles = opening
-    ? [
-        splitBeforeComponents(all).base +
-          splitBeforeComponents(await removeUnusedRules(sheet, listOpeningElements(elements, opening), ""))
-            .components,
-        splitBeforeComponents(all).components,
-      ]
-    : [all];
+  const styles = await removeUnusedRules(sheet, elements, islandScripts.join("\n"));
   const scripts = elements.filter(
     (one) =>
       one.tagName === "script" && !getAttribute(one, "src") && !/json/.test(getAttribute(one, "type") ?? ""),
   );
-  const policy = buildContentSecurityPolicy(name, config, scripts.map(getDirectText), styles);
-  const [headStyles = "", ...laterStyles] = styles.map((css) => `<style>${css}</style>`);
-  const html = [withoutStyles.slice(0, openingEnd), ...laterStyles, withoutStyles.slice(openingEnd)]
-    .join("")
+  const policy = buildContentSecurityPolicy(name, config, scripts.map(getDirectText), [styles]);
+  const html = withoutStyles
     .replace(
       '<meta charset="utf-8">',
-      (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">${headStyles}`,
+      (charset) =>
+        `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}"><style>${styles}</style>`,
     )
     // Cloudflare would encode mail links for a script that the policy stops; Rocket Loader would start no script of ours.
     .replace(/<body.*?>/, "$&<!--email_off-->")
