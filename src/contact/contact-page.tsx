@@ -66,7 +66,7 @@ export function ContactPage({ path }: PageProps) {
     <SitePage path={path}>
       <div className="morning">
         <StreetDrawings />
-        <div className="page @container pt-5 md:pt-12">
+        <div className="page pt-5 md:pt-12">
           <h1 className="text-3xl">{contactPageTexts.opening.title}</h1>
           <OpeningLeads />
         </div>

@@ -67,7 +67,7 @@ export function Pipeline({ label, title, stages, inPlay, left }: CrmPictures["pi
   const largestTotal = Math.max(...stages.map(({ deals }) => sumDealAmounts(deals)));
   const emptiedStageIndex = stages.length - 2;
   return (
-    <div className="vignette @container border-y border-line bg-surface-sunk">
+    <div className="vignette border-y border-line bg-surface-sunk">
       <p
         aria-hidden="true"
         className="mx-auto flex max-w-page flex-wrap items-baseline gap-x-3 gap-y-2 px-5 py-4 sm:gap-x-8 sm:px-8"
@@ -78,7 +78,7 @@ export function Pipeline({ label, title, stages, inPlay, left }: CrmPictures["pi
       </p>
       {/* The label is on the scrolling element, because the keyboard has to reach it. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways */}
-      <div role="img" aria-label={label} tabIndex={0} className="board px-5 @3xl:px-8">
+      <div role="img" aria-label={label} tabIndex={0} className="board px-5 md:px-8">
         <div aria-hidden="true" className="board-stages">
           {stages
             .map(({ name, deals, won }, index) => (

@@ -12,7 +12,7 @@ const checkedChipClasses =
 /** Radio buttons, so no script is needed. */
 export function ConversationPicker(picker: Picker) {
   return (
-    <figure className="talk @container" aria-label={picker.label}>
+    <figure className="talk" aria-label={picker.label}>
       <div className="chat">
         <ChatHeader role={picker.role} />
         {/* One grid cell, so that nothing moves when another one is chosen. */}
@@ -32,18 +32,17 @@ export function ConversationPicker(picker: Picker) {
         </div>
       </div>
       {/* Fixed, so that loading the font does not move the chips. */}
-      <fieldset
-        className="mt-3 grid grid-cols-[11fr_9fr_11fr] gap-2 @max-[26rem]:grid-cols-[11fr_9fr] @max-[26rem]:*:last:col-span-full"
-        data-print="hide"
-      >
-        <legend className="sr-only">{picker.offer}</legend>
-        {picker.conversations.map(({ id, chip }, index) => (
-          <label key={id} className={`${chipClasses} ${focusedChipClasses} ${checkedChipClasses}`}>
-            <input type="radio" name="charla" defaultChecked={index === 0} className="sr-only" />
-            {chip}
-          </label>
-        ))}
-      </fieldset>
+      <div className="@container mt-3" data-print="hide">
+        <fieldset className="grid grid-cols-[11fr_9fr_11fr] gap-2 @max-[26rem]:grid-cols-[11fr_9fr] @max-[26rem]:*:last:col-span-full">
+          <legend className="sr-only">{picker.offer}</legend>
+          {picker.conversations.map(({ id, chip }, index) => (
+            <label key={id} className={`${chipClasses} ${focusedChipClasses} ${checkedChipClasses}`}>
+              <input type="radio" name="charla" defaultChecked={index === 0} className="sr-only" />
+              {chip}
+            </label>
+          ))}
+        </fieldset>
+      </div>
     </figure>
   );
 }

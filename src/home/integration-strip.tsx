@@ -46,7 +46,7 @@ export function IntegrationStrip({ title, pause, play }: HomeTexts["integrations
           className="border border-line-strong hover:bg-surface-sunk"
         />
       </div>
-      <div className="@container strip mt-8 flex gap-12 overflow-x-clip still:page">
+      <div className="strip still:@container mt-8 flex gap-12 overflow-x-clip still:page">
         <LogoList />
         <LogoList isCopy />
       </div>

@@ -8,19 +8,22 @@ export function WhyUs({ title, partners, milestones, trailingPartnershipCount, r
   const hasOtherMilestones = milestones.length > trailingPartnershipCount;
   const bracketClass = trailingPartnershipCount > 1 ? "partners-both" : "";
   return (
-    <Section space="small" className="@container">
+    <Section space="small">
       <h2 className="text-3xl">{title}</h2>
       {partners && (
         <h3
-          className={`mt-6 mb-3 text-ink-soft lg:text-xl ${hasOtherMilestones ? `partners @max-[19.5rem]:hidden ${bracketClass}` : ""}`}
+          className={`mt-6 mb-3 text-ink-soft lg:text-xl ${hasOtherMilestones ? `partners max-[calc(19.5rem+40px)]:hidden ${bracketClass}` : ""}`}
         >
           {partners}
         </h3>
       )}
       {milestones.length > 0 && (
-        <ol className={`years ${partners ? "@max-[19.5rem]:mt-6" : "mt-8"}`}>
+        <ol className={`years ${partners ? "max-[calc(19.5rem+40px)]:mt-6" : "mt-8"}`}>
           {milestones.map(({ date, name, what }) => (
-            <li key={name} className="relative pt-6 @max-[19.5rem]:ps-10 @max-[19.5rem]:pt-0">
+            <li
+              key={name}
+              className="relative pt-6 max-[calc(19.5rem+40px)]:ps-10 max-[calc(19.5rem+40px)]:pt-0"
+            >
               <p className="text-2xl font-semibold tracking-tight text-brand-strong lg:text-4xl">{date}</p>
               <p className="mt-1 text-sm/tight lg:text-lg">
                 <b className="block">{name}</b>
