@@ -19,6 +19,7 @@ import { extractTextWithSingleSpaces } from "../built-site.ts";
 import { getByteLimitUntilIdle, KB, pageByteLimits } from "../limits.ts";
 import { allPagePaths, missingPagePath, pathsWithHeaderAndFooter } from "../site-pages.ts";
 import { serveSlowly } from "./slow-network.ts";
+import { readDrawingMs } from "./thread-time.ts";
 
 const site = read(firm);
 
@@ -64,6 +65,7 @@ const columns: [string, number, (run: Result) => number, (path: string, bare: nu
   ["shift", 3, readAudit("cumulative-layout-shift"), () => 0],
   // Lighthouse calls up to 200 ms good.
   ["blocked ms", 0, readAudit("total-blocking-time"), () => 200],
+  ["drawing ms", 0, readDrawingMs, (_, bare) => bare * 4],
   ["HTML KB", 1, (run) => listKB(run)[0] ?? Number.NaN, () => pageByteLimits.document / KB],
   ["idle KB", 1, readAllKB, (path) => getByteLimitUntilIdle(path) / KB],
   ["accessibility: points below 100", 0, countMissingPoints, () => 0],
