@@ -1,17 +1,35 @@
 import { existsSync, globSync, readFileSync, rmSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, extname, join } from "node:path";
+import sharp from "sharp";
+import { isOwnerFileName } from "../src/content/reading/folder.ts";
+import type { Problem } from "../src/content/reading/problems.ts";
 import { getContentPath } from "../src/site-content.ts";
+
+/** Lists files of assets/ that the build made, and no owner put there as they are. */
+const listMadeAssets = (folder: string, extensions: string) =>
+  globSync(`assets/*.{${extensions}}`, { cwd: folder }).filter(
+    (path) => !existsSync(getContentPath("files", path)),
+  );
+
+/** Finds photos that Astro could not encode: it publishes the original then, with all that the camera wrote in it. */
+export async function findOriginalImages(folder: string): Promise<Problem[]> {
+  const checked = listMadeAssets(folder, "jpg,jpeg,png,webp,avif").map(async (file) => {
+    const { mediaType, exif, xmp, iptc } = await sharp(join(folder, file)).metadata();
+    const isEncoded = mediaType === `image/${extname(file).slice(1)}` && !exif && !xmp && !iptc;
+    const found = `la foto como salió de la cámara (${mediaType})`;
+    return isEncoded
+      ? []
+      : [{ file, found, expected: "una que se pueda achicar: guárdala otra vez como JPG" }];
+  });
+  return (await Promise.all(checked)).flat();
+}
 
 /** Deletes what no page names: scripts of parts that the firm does not use, original photos with their place, the licences. */
 export function deleteLeftovers(folder: string): void {
   // Also files that systems leave in an owner's folder.
-  for (const path of globSync("**/{.*,[Tt]humbs.db,desktop.ini}", { cwd: folder, exclude: [".well-known"] }))
-    rmSync(join(folder, path), { recursive: true });
-  const unnamed = new Set(
-    globSync("assets/*.{js,jpg,jpeg,png,webp,avif}", { cwd: folder }).filter(
-      (path) => !existsSync(getContentPath("files", path)),
-    ),
-  );
+  for (const path of globSync("**/{.*,*}", { cwd: folder, exclude: [".well-known"] }))
+    if (!isOwnerFileName(basename(path))) rmSync(join(folder, path), { recursive: true, force: true });
+  const unnamed = new Set(listMadeAssets(folder, "js,jpg,jpeg,png,webp,avif"));
   const keepNamedFiles = (path: string) => {
     const text = readFileSync(join(folder, path), "utf8");
     for (const other of unnamed)

@@ -1,11 +1,9 @@
-import { existsSync, readdirSync } from "node:fs";
 import { define, source } from "../reading/content.ts";
-import { joinContentPath, listSearchedFolders } from "../reading/folder.ts";
+import { joinContentPath, listOwnerFileNames, listSearchedFolders } from "../reading/folder.ts";
 import type { Problem } from "../reading/problems.ts";
 import { convertToSlug } from "./site-values.ts";
 
-const listYamlFiles = (folder: string) =>
-  existsSync(folder) ? readdirSync(folder).filter((file) => /\.ya?ml$/i.test(file)) : [];
+const listYamlFiles = (folder: string) => listOwnerFileNames(folder).filter((file) => /\.ya?ml$/i.test(file));
 const removeExtension = (file: string) => file.replace(/\.ya?ml$/i, "");
 
 /** Finds files of solutions/ whose name is not a valid page address with `.yaml`, such as `Telefonía IP.yaml`. */

@@ -42,15 +42,33 @@ export function findPhotoProblem(
   };
 }
 
-/** Whether photos that have been decoded are whole, by path, time and size: decoding all of them takes long. */
+/** Whether photos that have been decoded can be shown, by path, time and size: decoding all of them takes long. */
 export type SeenPhotos = Map<string, boolean>;
 
-/** Decodes the whole photo, because the beginning of a broken download is valid. */
-const canDecode = async (path: string) =>
-  sharp(await readFile(path), { failOn: "error" })
-    .stats()
-    .then(() => true)
-    .catch(() => false);
+/** What sharp reads; the tallest WebP; and the width of the widest photo of a page. */
+const [maxPixels, maxHeight, maxShownWidth] = [0x3fff * 0x3fff, 0x3fff, 1344];
+
+/** Finds what Astro could not encode: it would publish the original, with the place where the camera was. */
+export function findPhotoSizeFault(width: number, height: number, pictures = 1): PhotoFault | undefined {
+  const found = `${width} x ${height} píxeles`;
+  const highest = Math.floor(maxHeight * Math.max(1, width / maxShownWidth));
+  if (width * height > maxPixels) return { found, expected: "hasta 268 millones: achícala" };
+  if (height > highest) return { found, expected: `hasta ${highest} de alto: pártela en dos` };
+  return pictures > 1 ? { found: "una imagen que se mueve", expected: "una foto, o un video" } : undefined;
+}
+
+async function findEncodingFault(path: string): Promise<PhotoFault | undefined> {
+  try {
+    const file = await readFile(path);
+    const { autoOrient, pages } = await sharp(file, { limitInputPixels: false }).metadata();
+    const fault = findPhotoSizeFault(autoOrient.width, autoOrient.height, pages);
+    // Decodes the whole photo, because the beginning of a broken download is valid.
+    if (!fault) await sharp(file, { failOn: "error" }).stats();
+    return fault;
+  } catch {
+    return { found: "un archivo roto o que no es una foto", expected: "una foto que se pueda abrir" };
+  }
+}
 
 async function findPhotoFileFault(path: string, fileName: string, seen: SeenPhotos) {
   if (!photoNamePattern.test(fileName))
@@ -61,10 +79,9 @@ async function findPhotoFileFault(path: string, fileName: string, seen: SeenPhot
   const { mtimeMs, size } = statSync(path);
   if (size > maxPhotoBytes) return { found: "un archivo enorme", expected: "hasta 20 MB" };
   const key = `${path} ${mtimeMs} ${size}`;
-  const isWhole = seen.get(key) ?? (await canDecode(path));
-  seen.set(key, isWhole);
-  if (isWhole) return undefined;
-  return { found: "un archivo roto o que no es una foto", expected: "una foto que se pueda abrir" };
+  const fault = seen.get(key) ? undefined : await findEncodingFault(path);
+  seen.set(key, fault === undefined);
+  return fault;
 }
 
 /** Finds files of photos/ that are no photos. @param seen what is already known of them, which this adds to */

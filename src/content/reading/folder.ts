@@ -15,12 +15,11 @@ export function getTextPath(folder: string, name: string): string {
   return existsSync(path) ? path : joinContentPath(defaultContentFolder, name);
 }
 
-/** Files that Windows adds to folders. Those of macOS begin with a dot. */
-const systemFileNames = ["thumbs.db", "desktop.ini"];
+/** What systems and programs leave: dotfiles, locks of Office, copies of text editors, folders' looks, ZIP files of a Mac. */
+const leftoverPattern = /^[.~]|~$|^(thumbs\.db|ehthumbs\.db|desktop\.ini|icon\r|__macosx)$/i;
 
-/** @returns whether an owner put a file or folder of this name there, and no system */
-export const isOwnerFileName = (name: string): boolean =>
-  !name.startsWith(".") && !systemFileNames.includes(name.toLowerCase());
+/** @returns whether an owner put a file or folder of this name there, and no system or program */
+export const isOwnerFileName = (name: string): boolean => !leftoverPattern.test(name);
 
 /** Lists the names of what an owner put into a folder, in order; none if there is no such folder. */
 export const listOwnerFileNames = (folder: string): string[] =>
