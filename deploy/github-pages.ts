@@ -10,6 +10,7 @@ import { builtSiteFolder } from "./site-folder.ts";
 const site = read(firm);
 
 for (const [old, page] of Object.entries(site.redirects ?? {})) {
+  const address = new URL(page, site.url).href;
   const folder = join(builtSiteFolder, normalizeOldAddress(old));
   mkdirSync(folder, { recursive: true });
   // Search engines take a refresh at once for a permanent redirect.
@@ -18,10 +19,10 @@ for (const [old, page] of Object.entries(site.redirects ?? {})) {
     `<!doctype html>
 <html lang="${site.locale}">
 <meta charset="utf-8">
-<title>${site.url}${page}</title>
-<link rel="canonical" href="${site.url}${page}">
+<title>${address}</title>
+<link rel="canonical" href="${address}">
 <meta http-equiv="refresh" content="0; url=${page}">
-<p><a href="${page}">${site.url}${page}</a></p>
+<p><a href="${page}">${address}</a></p>
 </html>
 `,
   );

@@ -79,6 +79,8 @@ export function listHeaders(config: SiteConfig, kind: AnswerKind, path = ""): Re
 export function getContentType(path: string): string {
   // Required by the HTML standard, 'speculation rules'.
   if (path === speculationRulesPath) return "application/speculationrules+json";
+  // Apple reads it as JSON alone, and without an extension.
+  if (path === "/.well-known/apple-app-site-association") return "application/json";
   const type = lookup(path) ?? "application/octet-stream";
   return type.startsWith("text/") ? `${type}; charset=utf-8` : type;
 }

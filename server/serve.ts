@@ -57,9 +57,10 @@ export function createSiteServer(site: { root: string; config?: SiteConfig; log?
     if (path === "/healthz") return sendText(response, 200, { "Cache-Control": "no-store" });
     const page = findPage(path);
     if (page !== undefined && page !== path) {
-      // Only the table of pages redirects: no request can send a visitor to another site.
+      // Only the owner's table redirects: no request can send a visitor to another site.
       setHeaders(response, "redirect");
-      return sendText(response, 301, { Location: encodeURI(page) + (/\?.*$/s.exec(url)?.[0] ?? "") });
+      const query = page.includes("?") ? "" : (/\?.*$/s.exec(url)?.[0] ?? "");
+      return sendText(response, 301, { Location: page.replace(/(?=#|$)/, () => query) });
     }
     const file = files.includes(path) ? path : undefined;
     const isMissing = !page && !file;

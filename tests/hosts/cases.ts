@@ -96,7 +96,8 @@ export function buildHostCases(hostedSite: HostedSite): HostCase[] {
   addMoved("many slashes at the end", `${page}///`, page);
   for (const [old, to] of Object.entries(config.redirects ?? {})) {
     const bare = old.replace(/\/$/, "");
-    addMoved(`old address ${old}`, `${old}?a=%20`, `${to}?a=%20`);
+    const withQuery = to.includes("?") ? to : to.replace(/(?=#|$)/, "?a=%20");
+    addMoved(`old address ${old}`, `${old}?a=%20`, withQuery);
     for (const ending of ["", "/", ")"]) addMoved(`old address ${bare}, ${ending}`, bare + ending, to);
     addMoved(`capitals ${old.toUpperCase()}`, old.toUpperCase(), to);
   }

@@ -17,7 +17,7 @@ const secretPaths = "secret.txt site/.env site/.git/config site/assets/.hidden s
 const ownerFileNames = "gif mp4 ics csv docx zip pdf xlsx md webm mp3 jpg JPG epub tar.gz"
   .split(" ")
   .map((extension) => `descargas/archivo.${extension}`)
-  .concat("descargas/Lista de precios.pdf", "descargas/año.png");
+  .concat("descargas/Lista de precios.pdf", "descargas/año.png", ".well-known/apple-app-site-association");
 
 /**
  * More articles, photos and old addresses than hosts have rules or a rule has characters. All are in the files of hosts, and
@@ -72,6 +72,9 @@ export function prepareTestSite(builtFolder: string) {
     redirects: {
       "/servicios/crm.html": "/contacto",
       "/index.php": "/",
+      "/planes": "/contacto?tema=crm#bajada",
+      "/precios.php": "/crm#cuanto-cuesta",
+      "/tienda": "https://tienda.example/a",
       "/Nosotros_2019/": "/sobre-nosotros",
       ...Object.fromEntries(manyOldAddresses),
     },

@@ -37,7 +37,7 @@ export const analytics = strictObject({
 export const redirects = field(
   textsByName,
   "Direcciones de antes",
-  "una página de este sitio por cada dirección de antes que lleva a ella",
+  "por cada dirección de antes, la página, el archivo o la dirección https a que lleva",
   { "/servicios/crm.html": "/crm" },
 ).optional();
 

@@ -9,6 +9,8 @@ export function decodePath(encoded: string): string | undefined {
   }
 }
 
+export const escapeStrayPercents = (address: string) => address.replace(/%(?![\da-f]{2})/gi, "%25");
+
 export const normalizeOldAddress = (oldAddress: string) => oldAddress.toLowerCase().replace(/\/+$/, "");
 
 /** Lists the addresses, in lower case, that a path may mean: without the end of a sentence, and without `/index` and `.html`. */
