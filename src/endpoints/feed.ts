@@ -26,7 +26,8 @@ function adaptNodeForFeed(node: ElementContent, url: string): ElementContent {
   if (node.type !== "element") return node;
   const { className, id, href, src, ...properties } = node.properties;
   if (typeof href === "string") properties.href = new URL(href, url).href;
-  if (typeof src === "string") {
+  if (typeof src === "string" && node.tagName === "video") properties.src = new URL(src, url).href;
+  else if (typeof src === "string") {
     const { width, height, webp } = getPhotoSources(src, [feedPhotoWidth]);
     Object.assign(properties, { src: new URL(webp[0]?.src ?? "", url).href, width, height, loading: "lazy" });
   }
@@ -60,13 +61,13 @@ const listAddresses = (path: string) => ({
 
 function buildEntry(article: (typeof articles)[number]): string {
   const { url, id } = listAddresses(article.path);
-  const day = formatStartOfDay(article.date, site.timeZone);
+  const { date, updated = date } = article;
   return `  <entry>
     <title>${escapeXml(article.title)}</title>
     <link href="${url}"/>
     <id>${id}</id>
-    <published>${day}</published>
-    <updated>${day}</updated>
+    <published>${formatStartOfDay(date, site.timeZone)}</published>
+    <updated>${formatStartOfDay(updated, site.timeZone)}</updated>
     <summary>${escapeXml(article.description)}</summary>
     <content type="html">${escapeXml(buildFeedArticleHtml(article))}</content>
   </entry>
@@ -75,6 +76,7 @@ function buildEntry(article: (typeof articles)[number]): string {
 
 /** Builds the Atom feed (RFC 4287) of the newest articles, up to `maxFeedEntries`. */
 function buildNewsFeed(): string {
+  const days = articles.map(({ date, updated = date }) => updated).sort();
   const { url, id } = listAddresses(newsTexts.feedPath.replace(/\/[^/]*$/, ""));
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.locale}">
@@ -83,7 +85,7 @@ function buildNewsFeed(): string {
   <link href="${url}"/>
   <link rel="self" type="application/atom+xml" href="${escapeXml(builtSiteAddress + newsTexts.feedPath)}"/>
   <id>${id}</id>
-  <updated>${formatStartOfDay(articles[0]?.date ?? "", site.timeZone)}</updated>
+  <updated>${formatStartOfDay(days.at(-1) ?? "", site.timeZone)}</updated>
   <author><name>${escapeXml(site.brand.name)}</name></author>
 ${articles.slice(0, maxFeedEntries).map(buildEntry).join("")}</feed>
 `;

@@ -1,7 +1,7 @@
 import { globSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { decodePath } from "../pages/address-spellings.ts";
-import { joinContentPath } from "../reading/folder.ts";
+import { isOwnerFileName, joinContentPath } from "../reading/folder.ts";
 import type { Problem } from "../reading/problems.ts";
 
 const getFilesFolder = (contentFolder: string) => joinContentPath(contentFolder, "files");
@@ -9,9 +9,10 @@ const getFilesFolder = (contentFolder: string) => joinContentPath(contentFolder,
 /** Lists the addresses of the files that are served as they are: `/lista.pdf`. */
 export function listFilePaths(contentFolder: string): string[] {
   const folder = getFilesFolder(contentFolder);
-  return globSync("**/*", { cwd: folder })
+  return globSync(["**/*", ".well-known/**"], { cwd: folder })
     .filter((path) => statSync(join(folder, path), { throwIfNoEntry: false })?.isFile())
-    .map((path) => `/${path.replaceAll("\\", "/")}`.normalize());
+    .map((path) => `/${path.replaceAll("\\", "/")}`.normalize())
+    .filter((path) => path.split("/").every((name) => name === ".well-known" || isOwnerFileName(name)));
 }
 
 /** Gives spaces that do not break, which Macs put into the names of screenshots, the sign that a keyboard has. */
@@ -41,6 +42,8 @@ export const findFileNameProblems = (
 ): Problem[] =>
   paths.flatMap((path) => {
     const file = getFilesFolder(contentFolder) + path;
+    // Rules for crawlers are the owner's (src/content/pages/robots.ts).
+    if (path === "/robots.txt") return [];
     if ([...hostFilePaths, ...taken].includes(path))
       return [
         { file, found: `${path}, que este sitio escribe`, expected: "un nombre que este sitio no use" },

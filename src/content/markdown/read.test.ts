@@ -29,6 +29,8 @@ test("the name of a Markdown file gives its address, and an article's date when 
     "news/2026-02-06-dos.md": buildMarkdownSource({}),
     "news/2026-03-07-tres.md": buildMarkdownSource({ date: "2025-12-31" }),
     "news/2026-11-20-hoy.md": buildMarkdownSource({}),
+    "news/2026-11-20-nota.md": buildMarkdownSource({ time: "15:30", updated: "2026-11-21" }),
+    "news/2026-11-20-manana-temprano.md": buildMarkdownSource({ time: "9:00" }),
     "news/2026-11-21-manana.md": buildMarkdownSource({}),
     "written/.DS_Store": "",
   });
@@ -37,6 +39,8 @@ test("the name of a Markdown file gives its address, and an article's date when 
   assert.deepEqual(
     articles.map(({ path, date }) => `${path} ${date}`),
     [
+      "/novedades/nota 2026-11-20",
+      "/novedades/manana-temprano 2026-11-20",
       "/novedades/hoy 2026-11-20",
       "/novedades/dos 2026-02-06",
       "/novedades/uno 2026-01-05",
@@ -57,6 +61,24 @@ test("each heading of a Markdown page has a unique id, a photo gets its title as
   const body = JSON.stringify(bodies["/casos"]);
   assert.match(body, /"figure".*"img".*"taller.jpg".*"figcaption".*De noche/);
   assert.doesNotMatch(body, /pendiente/);
+});
+
+test("a film of content/files/ plays in its place, and pasted code of one names the ways that work", () => {
+  const code = '<iframe src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?si=a"></iframe>';
+  const text = `![Una demo](demo 1.MP4 "El CRM")\n\n${code}\n\n![](demo.mp4)\n\n![x](a.mov)`;
+  const { bodies, problems } = readTestMarkdown({
+    [pageFile]: buildMarkdownSource({}, text.replace("demo 1.MP4", "<demo 1.MP4>")),
+    "files/demo 1.MP4": "",
+    "files/a.mov": "",
+  });
+  assert.match(
+    JSON.stringify(bodies["/casos"]),
+    /"video",.*"\/demo%201.MP4","controls":true.*"Una demo".*El CRM/,
+  );
+  const [pasted = "", ...others] = problems.map(({ expected }) => expected);
+  assert.match(pasted, /\[Ver el video\]\(https:\/\/youtu\.be\/dQw4w9WgXcQ\), o !\[/);
+  for (const expected of others) assert.match(expected, /content\/files en \.mp4 o \.webm/);
+  assert.equal(others.length, 2);
 });
 
 test("an article of tomorrow and a draft are left out, unless unpublished pages are shown", () => {

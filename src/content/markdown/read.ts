@@ -106,11 +106,14 @@ export function readMarkdownFiles(read: Read) {
       problems.push({ file, field: ["date"], found: writtenDate, expected: expectedDateText });
     const found = readFile(file, `${newsPath}/${name}` as OwnerPagePath, articleFrontMatterSchema);
     if (!found) return [];
-    const { title, description, draft, date = writtenDate } = found.frontMatter;
+    const { title, description, draft, date = writtenDate, time = "", updated } = found.frontMatter;
     const unpublished = draft ? ("draft" as const) : date > today ? ("scheduled" as const) : undefined;
-    return [{ ...found.shared, title, description, date, unpublished }];
+    return [{ ...found.shared, title, description, date, time, updated, unpublished }];
   });
-  articles.sort((one, other) => other.date.localeCompare(one.date) || one.path.localeCompare(other.path));
+  const sortKey = ({ date, time }: { date: string; time: string }) => date + time.padStart(5, "0");
+  articles.sort(
+    (one, other) => sortKey(other).localeCompare(sortKey(one)) || one.path.localeCompare(other.path),
+  );
 
   const leftOut = [...pages, ...articles].filter(({ unpublished }) => unpublished && !showsUnpublished);
   const isShown = ({ file }: { file: string }) => !leftOut.some((page) => page.file === file);
@@ -119,6 +122,10 @@ export function readMarkdownFiles(read: Read) {
     articles: articles.filter(isShown),
     bodies,
     links: links.filter(isShown),
+    /** Of articles to come. */
+    laterLinks: links.filter(({ file }) =>
+      leftOut.some((page) => page.file === file && page.unpublished === "scheduled"),
+    ),
     problems,
     leftOut,
   };

@@ -7,13 +7,14 @@ export const markdownFiles = define(readMarkdownFiles);
 
 /** The pages and articles that an owner wrote in Markdown. */
 export const written = define((read) => {
-  const { pages, articles, bodies, links, leftOut, problems } = read(markdownFiles);
+  const { pages, articles, bodies, links, laterLinks, leftOut, problems } = read(markdownFiles);
   if (problems.length > 0) throw new ContentError(problems);
   return {
     markdownPages: pages,
     articles,
     markdownBodiesByPath: bodies,
     markdownLinks: links,
+    laterMarkdownLinks: laterLinks,
     unpublishedPages: leftOut,
   };
 });
