@@ -5,17 +5,13 @@ import { claimBlocks } from "../src/content/firm/claim-blocks.ts";
 import { firmFile, siteFilePath } from "../src/content/firm/firm.ts";
 import { findPhotoFileProblems, photos, type SeenPhotos } from "../src/content/markdown/photos.ts";
 import { builtAddress } from "../src/content/pages/built-address.ts";
-import { formatProblemWithLine, type Read, source } from "../src/content/reading/content.ts";
+import { formatProblemWithLine, loadContent, type Read, source } from "../src/content/reading/content.ts";
 import { contentFiles } from "./content-files.ts";
 import { describeValidSite, listPageProblems, type ValidSite } from "./valid-site.ts";
 
 export type CheckedSite = { problems: readonly string[] } | ValidSite;
 
-/**
- * Checks all that the owner wrote, before anything renders.
- * @param seenPhotos what an earlier check found of the photos
- */
-export async function checkSite(read: Read, seenPhotos?: SeenPhotos): Promise<CheckedSite> {
+async function checkSiteOfDay(read: Read, seenPhotos: SeenPhotos): Promise<CheckedSite> {
   const firm = read(firmFile);
   const problems = [
     ...firm.problems,
@@ -36,4 +32,22 @@ export async function checkSite(read: Read, seenPhotos?: SeenPhotos): Promise<Ch
   }
   if (problems.length === 0) return describeValidSite(read);
   return { problems: problems.map((problem) => formatProblemWithLine(read, problem)) };
+}
+
+/**
+ * Checks all that the owner wrote, before anything renders: as it is, and as it will be on each day with an article, when
+ * perhaps nobody looks.
+ * @param seenPhotos what an earlier check found of the photos
+ */
+export async function checkSite(read: Read, seenPhotos: SeenPhotos = new Map()): Promise<CheckedSite> {
+  const checked = await checkSiteOfDay(read, seenPhotos);
+  if ("problems" in checked) return checked;
+  const { folder, ...options } = read(source);
+  const problems = new Set<string>();
+  for (const day of checked.laterDays) {
+    const now = new Date(`${day}T12:00:00Z`);
+    const later = await checkSiteOfDay(loadContent(folder, { ...options, now }), seenPhotos);
+    if ("problems" in later) for (const problem of later.problems) problems.add(problem);
+  }
+  return problems.size > 0 ? { problems: [...problems] } : checked;
 }

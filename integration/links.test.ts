@@ -15,6 +15,8 @@ test("a link to a missing page, fragment or file is reported, with a similar add
     "/crn": "/crm",
     "/crm#partes": "parte",
     "#alla": undefined,
+    "/crm#100%": undefined,
+    "/crm#%ff": undefined,
     "/lista.pdf": undefined,
   };
   const links = [...right, ...Object.keys(wrong)].map((link) => `<a href="${link}">b</a>`);
@@ -26,6 +28,17 @@ test("a link to a missing page, fragment or file is reported, with a similar add
     findDeadLinks(pages, filePaths).map(({ file, found, nearest }) => [file, found, nearest]),
     Object.entries(wrong).map(([link, nearest]) => ["index.html", `un enlace a "${link}"`, nearest]),
   );
+});
+
+test("a link to a part that a page has not is told where the owner wrote it, with the parts that there are", () => {
+  const pages = ["index", "crm"].map((name) =>
+    createPage(`${name}.html`, '<a href="/agentes-ia#recepcionista">a</a>'),
+  );
+  pages.push(createPage("agentes-ia.html", '<h2 id="otra">a</h2>'));
+  const [problem, ...others] = findDeadLinks(pages, new Set());
+  assert.match(`${problem?.file}:${problem?.line}`, /solutions\/agentes-ia\.yaml:\d\d$/);
+  assert.match(problem?.expected ?? "", /: otra$/);
+  assert.deepEqual(others, []);
 });
 
 test("pages that no chain of links from the home page reaches are found", () => {

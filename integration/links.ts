@@ -1,6 +1,9 @@
+import { globSync, readFileSync } from "node:fs";
 import { decodePath } from "../src/content/pages/address-spellings.ts";
+import { listSearchedFolders } from "../src/content/reading/folder.ts";
 import { findNearestName, type Problem } from "../src/content/reading/problems.ts";
-import { findElements, getAttribute } from "./dom.ts";
+import { contentFolder } from "../src/site-content.ts";
+import { type Element, findElements, getAttribute } from "./dom.ts";
 import type { FinishedPage } from "./finished-pages.ts";
 
 type Page = Pick<FinishedPage, "name" | "document">;
@@ -13,13 +16,29 @@ const listLinkAddresses = ({ document }: Page) => [
   ),
 ];
 
+/** Finds the line where the owner wrote a link to a part of a page, or that part alone; without one, tells the page. */
+function findWrittenPlace(address: string, page: string): Pick<Problem, "file" | "line"> {
+  const part = /#(.+)/.exec(address) && `part: ${address.replace(/^.*#/, "")}`;
+  const places = globSync(
+    part ? listSearchedFolders(contentFolder).map((one) => `${one}/**/*.{md,yaml}`) : [],
+  ).flatMap((file) => {
+    const lines = readFileSync(file, "utf8").split("\n");
+    const index = lines.findIndex(
+      (line) => !/^\s*#/.test(line) && (line.includes(address) || line.trim() === part),
+    );
+    return index < 0 ? [] : [{ file: file.replaceAll("\\", "/"), line: index + 1 }];
+  });
+  return places[0] ?? { file: page };
+}
+
 /** Finds links to a page, file or fragment that does not exist. @param filePaths all files, with a leading slash */
 export function findDeadLinks(pages: readonly Page[], filePaths: ReadonlySet<string>): Problem[] {
   const documents = new Map(pages.map((page) => [getPagePath(page), page.document]));
   const check = (address: string, from: string): Pick<Problem, "expected" | "nearest"> | undefined => {
     const { origin, pathname, hash } = new URL(address, `https://site.invalid${from}`);
     if (origin !== "https://site.invalid") return undefined;
-    const [path, fragment] = [decodePath(pathname) ?? pathname, decodeURIComponent(hash.slice(1))];
+    const decode = (encoded: string) => decodePath(encoded) ?? encoded;
+    const [path, fragment] = [decode(pathname), decode(`/${hash.slice(1)}`).slice(1)];
     const document = documents.get(path);
     if (!document) {
       if (filePaths.has(path)) return undefined;
@@ -29,14 +48,20 @@ export function findDeadLinks(pages: readonly Page[], filePaths: ReadonlySet<str
     }
     const ids = findElements(document).flatMap((element) => getAttribute(element, "id") ?? []);
     if (fragment === "" || ids.includes(fragment)) return undefined;
-    return { expected: "el id de una parte de esa página", nearest: findNearestName(fragment, ids) };
+    const isPart = (element: Element) => /^(h[2-6]|section|li|p)$/.test(element.tagName);
+    const parts = findElements(document, isPart).flatMap((element) => getAttribute(element, "id") ?? []);
+    const expected = `el id de una parte de esa página: ${parts.join(", ")}`;
+    return { expected, nearest: findNearestName(fragment, ids) };
   };
-  return pages.flatMap((page) =>
-    listLinkAddresses(page).flatMap((address) => {
+  const told = new Map<string, Problem>();
+  for (const page of pages)
+    for (const address of listLinkAddresses(page)) {
       const problem = check(address, getPagePath(page));
-      return problem ? [{ file: page.name, found: `un enlace a "${address}"`, ...problem }] : [];
-    }),
-  );
+      const place = problem && findWrittenPlace(address, page.name);
+      if (place)
+        told.set(`${place.file} ${address}`, { ...place, found: `un enlace a "${address}"`, ...problem });
+    }
+  return [...told.values()];
 }
 
 export function findUnreachablePages(pages: readonly Page[], paths: readonly string[]): string[] {

@@ -1,4 +1,4 @@
-import { globSync, renameSync } from "node:fs";
+import { globSync, renameSync, writeFileSync } from "node:fs";
 import { join, parse, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
@@ -6,13 +6,17 @@ import { writeHostFiles } from "../deploy/host-files.ts";
 import { brandSheetPath } from "../src/brand/tokens.ts";
 import { firm } from "../src/content/firm/firm.ts";
 import type { SeenPhotos } from "../src/content/markdown/photos.ts";
+import { builtAddress } from "../src/content/pages/built-address.ts";
+import { buildRobotsTxt } from "../src/content/pages/robots.ts";
 import { loadContent } from "../src/content/reading/content.ts";
+import { readOwnerText } from "../src/content/reading/owner-text.ts";
 import { exitOnProblems } from "../src/content/reading/problems.ts";
 import { contentFolder, getContentPath } from "../src/site-content.ts";
 import { checkSite } from "./check.ts";
 import { writeCompressedCopies } from "./compress.ts";
+import { parseHtml } from "./dom.ts";
 import { finishPage } from "./finished-pages.ts";
-import { deleteLeftovers } from "./leftovers.ts";
+import { deleteLeftovers, findOriginalImages } from "./leftovers.ts";
 import { findDeadLinks } from "./links.ts";
 import { editorPath } from "./owner-files.ts";
 import { writeSeenPhotos } from "./seen-photos.ts";
@@ -67,14 +71,22 @@ export function siteIntegration(seenPhotos: SeenPhotos): AstroIntegration {
       "astro:build:done": async ({ dir, logger }) => {
         const folder = fileURLToPath(dir);
         const site = read(firm);
-        const { siteMap = [], unpublished = [] } = valid ?? {};
+        const { siteMap = [], unpublished = [], laterLinks = [] } = valid ?? {};
         deleteLeftovers(folder);
         normalizeFileNames(folder);
         const listFiles = () => globSync("**/*.*", { cwd: folder }).map((path) => path.replaceAll("\\", "/"));
         const filePaths = new Set(listFiles().map((path) => `/${path}`));
         const pageFiles = listFiles().filter((path) => path.endsWith(".html"));
         const pages = await Promise.all(pageFiles.sort().map((name) => finishPage(folder, name, site)));
-        exitOnProblems(findDeadLinks(pages, filePaths));
+        exitOnProblems(await findOriginalImages(folder));
+        const later = laterLinks.map(({ file, address }) => ({
+          name: file,
+          document: parseHtml(`<a href="${address.replaceAll('"', "%22")}"></a>`),
+        }));
+        exitOnProblems(findDeadLinks([...pages, ...later], filePaths));
+        const robotsFile = join(folder, "robots.txt");
+        const { isPreview } = read(builtAddress);
+        writeFileSync(robotsFile, buildRobotsTxt(site.url, isPreview, readOwnerText(robotsFile)));
         const pagePaths = siteMap.map(({ path }) => path).filter((path) => path !== "/404");
         writeHostFiles(site, pagePaths, folder);
         const compressedBytes = new Map(

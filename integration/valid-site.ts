@@ -1,7 +1,7 @@
 import { firm, siteFilePath } from "../src/content/firm/firm.ts";
 import { findFileNameProblems, listFilePaths } from "../src/content/markdown/published-files.ts";
 import { written } from "../src/content/markdown/written.ts";
-import { findDeadMarkdownLinks, findPageTableFaults } from "../src/content/pages/check-pages.ts";
+import { findDeadLinks, findPageTableFaults, findRepeatedTopics } from "../src/content/pages/check-pages.ts";
 import { pages } from "../src/content/pages/pages.ts";
 import { findRedirectProblems } from "../src/content/pages/redirects.ts";
 import { type Read, source } from "../src/content/reading/content.ts";
@@ -27,20 +27,24 @@ export function listPageProblems(read: Read): Problem[] {
   const { pageAddresses } = read(pages);
   const ownFiles = listFilePaths(folder);
   const generatedFiles = read(endpointRoutes).map(({ pattern }) => pattern);
-  const linkable = [...pageAddresses, ...ownFiles.map(encodeURI)];
   const existing = [...ownFiles, ...generatedFiles];
+  const linkable = [...pageAddresses, ...existing.map(encodeURI)];
+  const { url, redirects = {}, notice } = read(firm);
+  const noticeLink = { file: read(siteFilePath), field: ["notice", "to"], address: notice?.to ?? "" };
   return [
     ...findSolutionsWithoutPage(read),
     ...findPageTableFaults(read),
     ...findFileNameProblems(folder, ownFiles, [...pageAddresses, ...generatedFiles]),
-    ...findDeadMarkdownLinks(folder, read(written).markdownLinks, linkable),
-    ...findRedirectProblems(read(siteFilePath), read(firm).redirects ?? {}, pageAddresses, existing),
+    ...findDeadLinks(folder, [...read(written).markdownLinks, noticeLink], linkable),
+    ...findRepeatedTopics(folder, read(solutions).offeredSolutions),
+    ...findRedirectProblems(read(siteFilePath), redirects, pageAddresses, existing, url),
   ];
 }
 
 /** Describes what is built of valid content. */
 export function describeValidSite(read: Read) {
   const { pages: sitePages } = read(siteMap);
+  const { laterMarkdownLinks, unpublishedPages } = read(written);
   return {
     siteMap: sitePages,
     routes: [
@@ -50,7 +54,12 @@ export function describeValidSite(read: Read) {
       ["/[...path]", writtenPageFile] as const,
       ...read(endpointRoutes).map(({ pattern, file }) => [pattern, `endpoints/${file}`] as const),
     ],
-    unpublished: read(written).unpublishedPages.map(({ file, unpublished }) =>
+    /** Of articles to come, to the pages that there are. */
+    laterLinks: laterMarkdownLinks.filter(({ address }) =>
+      read(pages).pageAddresses.includes(address.replace(/[?#].*/, "")),
+    ),
+    laterDays: new Set(unpublishedPages.flatMap((one) => (one.unpublished === "scheduled" ? one.date : []))),
+    unpublished: unpublishedPages.map(({ file, unpublished }) =>
       formatProblem(
         unpublished === "draft"
           ? { file, found: "un borrador, que no se publica", expected: "quitar draft para publicarlo" }

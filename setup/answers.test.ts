@@ -84,6 +84,7 @@ const google = "https://calendar.google.com/calendar/appointments/A?gv=true";
 test("answers with a clear meaning are corrected", () => {
   const cases: [answers: object, expected: object][] = [
     [{ url: "Altamarti.mx/" }, { url: "https://altamarti.mx" }],
+    [{ url: "Peña.com.ar" }, { url: "https://xn--pea-8ma.com.ar" }],
     [{ email: " mailto:hola@altamarti.mx " }, { email: "hola@altamarti.mx" }],
     [{ since: "2015" }, { since: 2015 }],
     [{ partners: { google: "no", kaseya: "Sí" } }, { partners: { google: false, kaseya: true } }],

@@ -20,7 +20,7 @@ const forText =
 function ensureHttpsScheme(text: string): string {
   if (/^https?:\/\/(localhost|127\.|\[::1\])/i.test(text)) return text;
   if (/^http:\/\//i.test(text)) return text.replace(/^http/i, "https");
-  return /^[\w-]+(\.[\w-]+)+([/?#].*)?$/.test(text) ? `https://${text}` : text;
+  return /^[\p{L}\d-]+(\.[\p{L}\d-]+)+([/?#].*)?$/u.test(text) ? `https://${text}` : text;
 }
 
 const httpsUrl = forText(ensureHttpsScheme);
@@ -34,7 +34,7 @@ const bookingUrl = forText((text) => {
 const origin = forText((text) => {
   const https = ensureHttpsScheme(text);
   const url = URL.parse(https);
-  return url?.pathname === "/" && !url.search && !url.hash ? https.replace(/\/+$/, "").toLowerCase() : https;
+  return url?.pathname === "/" && !url.search && !url.hash ? url.origin : https;
 });
 
 const phone = (isValid: (text: string) => boolean) =>

@@ -53,6 +53,7 @@ test("one run reports all mistakes in firm, words, solutions, Markdown and photo
     .replace("+54 9 11 2345-6789", "+54 11")
     .concat("brnad: x\n");
   const claims = readFileSync("content/claims.yaml", "utf8");
+  const owner = readFileSync("content/words/owner.yaml", "utf8");
   const badClaims: Mistakes = [
     ["claims.yaml", `roto: { text: Sin cifra }\n${claims}`, ":1: roto"],
     ["claims.yaml", `roto: "sin cerrar: x\n${claims}`, ":1"],
@@ -92,9 +93,11 @@ test("one run reports all mistakes in firm, words, solutions, Markdown and photo
       ["photos/IMG_1.heic", "x", ""],
       ["photos/rota.jpg", photo.subarray(0, photo.length / 2), ""],
       ["photos/grande.jpg", Buffer.alloc(30 * 1024 * 1024), ""],
-      // Systems add these.
-      ["photos/Thumbs.db", "x"],
-      ["photos/.DS_Store", "x"],
+      // Systems and programs add these.
+      ...["Thumbs.db", ".DS_Store", "Icon\r"].map((name): Mistakes[number] => [`photos/${name}`, "x"]),
+      ...["~$a.md", "a.md~", "__MACOSX"].map((name): Mistakes[number] => [`news/${name}`, "x"]),
+      ["solutions/._crm.yaml", "x"],
+      ["words/owner.yaml", owner.replace("    crm:", "    crmm:"), ':37: buyerQuestions.lists.crmm ~ "crm"'],
       ["written/a.md", "# Casos\n", ":1", ":1"],
       ["written/b.md", '---\ntitle: "Casos\n---\n', ":2"],
       // A Windows program begins a text with a byte-order mark.
@@ -104,6 +107,7 @@ test("one run reports all mistakes in firm, words, solutions, Markdown and photo
       ["written/f.md", buildMarkdown("", `menu: header\nname: ${"n".repeat(17)}\n`), ":5: name"],
       ["written/g.md", buildMarkdown("", "photo: taller.jpg\n"), ":4: photo"],
       ["written/h.md", buildMarkdown("Uno\n\n<script>alert(1)</script>"), ":8"],
+      ["written/q.md", buildMarkdown("![Una demo](demo.mp4)"), ":6"],
       ["written/i.md", buildMarkdown("[a](javascript:alert(1))"), ":6"],
       ["written/j.md", buildMarkdown("[a](lista vieja.pdf)"), ":6"],
       ["written/k.md", buildMarkdown("# Casos"), ":6"],
@@ -137,14 +141,30 @@ test("pages with a repeated, long or short value, dead links, redirects that can
     "/lista.pdf": "/crm",
     "/healthz": "/crm",
     "/viejo": "/contato",
-    "/otro": "https://a.example",
+    "/otro": "http://a.example",
+    "/bucle": "https://acme.example/bucle/",
+    "/planes": "/crn#50%",
+    "/lista": "/Lista (2026).pdf",
     "https://a.example/viejo": "/crm",
     "/diseño": "/crm",
     "/a/../b": "/crm",
     "/doble": "/",
     "/Doble/": "/crm",
   };
-  const accepted = { "/Servicios/x.php/": "/crm", "/2019/05/un_post/": "/", "/wp-content/a~b.pdf": "/" };
+  const accepted = {
+    "/Servicios/x.php/": "/crm",
+    "/2019/05/un_post/": "/",
+    "/wp-content/a~b.pdf": "/",
+    "/feed": "/novedades/atom.xml",
+    "/lista-vieja.pdf": "/Lista%20%282026%29.pdf",
+    "/tienda": "https://tienda.example/a?b=c#d",
+    "/cita": "/contacto?tema=crm#x",
+  };
+  const nearest = new Map([
+    ["/viejo", "/contacto"],
+    ["/planes", "/crm#50%25"],
+    ["/lista", "/Lista%20%282026%29.pdf"],
+  ]);
   const lines = Object.entries({ ...redirects, ...accepted });
   // validFirm has eight lines, and `redirects:` is the ninth.
   const getLine = (old: string) => 10 + lines.findIndex(([one]) => one === old);
@@ -152,10 +172,16 @@ test("pages with a repeated, long or short value, dead links, redirects that can
   await assertReported([
     [
       "site.yaml",
-      `${validFirm}redirects:\n${lines.map(([old, page]) => `  "${old}": "${page}"\n`).join("")}`,
-      ...wrong.map((old) => `:${getLine(old)}: redirects.${old}${old === "/viejo" ? ' ~ "/contacto"' : ""}`),
+      `${validFirm}redirects:\n${lines.map(([old, page]) => `  "${old}": "${page}"\n`).join("")}notice: { text: x, to: "/crm#50%", until: 2098-01-01 }\n`,
+      ...wrong.map(
+        (old) => `:${getLine(old)}: redirects.${old}${nearest.has(old) ? ` ~ "${nearest.get(old)}"` : ""}`,
+      ),
+      `:${10 + lines.length}: notice.to ~ "/crm#50%25"`,
     ],
     ["written/a.md", buildMarkdown("[a](/contcto) [b](lista.pdf) [c](/crm#x)"), ':6 ~ "/contacto"'],
+    ["written/d.md", buildMarkdown("[x](/crm#100%) [Atom](/novedades/atom.xml)"), ':6 ~ "/crm#100%25"'],
+    // A Mac may part letters and accents: 154 letters become 176.
+    ["written/e.md", buildMarkdown("").replace(validDescription, "Página ".repeat(22).normalize("NFD"))],
     ["words/privacy.yaml", "title: Datos\nsince: x\ndescription: x\nparts: []\n", ":3: description"],
     ["written/b.md", buildMarkdown("x")],
     ["written/c.md", buildMarkdown("x"), ":2: title", ":3: description"],
@@ -168,11 +194,28 @@ test("pages with a repeated, long or short value, dead links, redirects that can
       ":1: title",
       ":2: description",
       ":1: page",
+      ":17: topic.id",
     ],
+    ["solutions/copia.yaml", solution.replace(/^(title: ).*/m, "$1Otra")],
     ["files/lista.pdf", ""],
     ["files/crm", "", ""],
-    ["files/robots.txt", "", ""],
+    ["files/Lista (2026).pdf", ""],
+    ["files/~$Lista #1.xlsx", ""],
+    ["files/robots.txt", ""],
     ["files/precios #1.pdf", "", ""],
+  ]);
+});
+
+test("an article to come is checked today, against the site of its day", async () => {
+  await assertReported([
+    ["site.yaml", validFirm],
+    [
+      "news/2098-01-05-uno.md",
+      buildMarkdown("[a](/contcto)\n\n[b](/novedades/dos)"),
+      ':6 ~ "/contacto"',
+      ':8 ~ "/novedades/uno"',
+    ],
+    ["news/2098-01-06-dos.md", buildMarkdown("[a](/novedades/uno)")],
   ]);
 });
 

@@ -2,6 +2,7 @@ import type { Graph, Thing } from "schema-dts";
 import { buildShareImagePath, shareImageSize } from "../brand/share-image.ts";
 import { firm } from "../content/firm/firm.ts";
 import type { SiteConfig } from "../content/firm/site-fields.ts";
+import { encodeMailAddress } from "../content/pages/contact-link-formats.ts";
 import { news } from "../content/pages/news.ts";
 import { buildPageUrl } from "../content/pages/page-address.ts";
 import { type PageEntry, pages } from "../content/pages/pages.ts";
@@ -36,7 +37,7 @@ const buildContactPoint = (contactType: string, number: string) =>
 
 export function buildOrganization(site: SiteConfig): Thing {
   const { address } = site;
-  const sales = { ...buildContactPoint("sales", site.whatsapp.number), email: site.email };
+  const sales = { ...buildContactPoint("sales", site.whatsapp.number), email: encodeMailAddress(site.email) };
   const phones = (site.phones ?? []).map(({ label, number }) => buildContactPoint(label, number));
   return {
     "@type": address ? "ProfessionalService" : "Organization",

@@ -1,9 +1,11 @@
 import type { APIRoute } from "astro";
 import { firm } from "../content/firm/firm.ts";
 import { builtAddress } from "../content/pages/built-address.ts";
+import { encodeMailAddress } from "../content/pages/contact-link-formats.ts";
 import { news } from "../content/pages/news.ts";
 import { buildPageUrl } from "../content/pages/page-address.ts";
 import type { PageEntry } from "../content/pages/pages.ts";
+import { buildRobotsTxt } from "../content/pages/robots.ts";
 import { read } from "../site-content.ts";
 import { siteMap } from "../site-map.ts";
 import { createFileResponse } from "./file-response.ts";
@@ -23,14 +25,6 @@ function buildSitemap(): string {
     return `  <url><loc>${address}</loc>${date ? `<lastmod>${date}</lastmod>` : ""}</url>\n`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("")}</urlset>\n`;
-}
-
-/** Lets crawlers fetch every page, in previews too: a crawler must fetch a page to read `noindex`. Format: RFC 9309. */
-export function buildRobotsTxt(isOfPreview = isPreview): string {
-  const last = isOfPreview
-    ? `# A preview of ${site.url}: every page says noindex, so there is no sitemap.`
-    : `Sitemap: ${site.url}/sitemap.xml`;
-  return `User-agent: *\nAllow: /\n\n${last}\n`;
 }
 
 /** Lists the pages for language models; of the section headings only `Optional` has a meaning in the standard: https://llmstxt.org. */
@@ -66,7 +60,7 @@ function buildSecurityTxt(): string {
   const now = new Date();
   const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 11, 1));
   return [
-    `Contact: mailto:${email}`,
+    `Contact: mailto:${encodeMailAddress(email)}`,
     `Expires: ${expires.toISOString()}`,
     `Preferred-Languages: ${locale.slice(0, 2)}`,
     `Canonical: ${url}/.well-known/security.txt`,
@@ -78,7 +72,7 @@ const plainText = "text/plain; charset=utf-8";
 
 const filesByPattern: Record<string, () => Response> = {
   "/sitemap.xml": () => createFileResponse("application/xml; charset=utf-8", buildSitemap()),
-  "/robots.txt": () => createFileResponse(plainText, buildRobotsTxt()),
+  "/robots.txt": () => createFileResponse(plainText, buildRobotsTxt(site.url, isPreview)),
   "/llms.txt": () => createFileResponse(plainText, buildLlmsTxt()),
   "/.well-known/security.txt": () => createFileResponse(plainText, buildSecurityTxt()),
 };

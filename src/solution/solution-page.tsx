@@ -4,6 +4,7 @@ import type { OwnerPagePath } from "../content/texts/shapes.ts";
 import { SitePage } from "../document/site-page.tsx";
 import { BookingBar } from "../sections/booking-bar.tsx";
 import { ClosingCall } from "../sections/closing-call.tsx";
+import { CommercialTerms } from "../sections/commercial-terms.tsx";
 import { Highlights } from "../sections/highlights.tsx";
 import { IncludedList } from "../sections/included-list.tsx";
 import { PageOpening } from "../sections/page-opening.tsx";
@@ -17,8 +18,8 @@ const firstStepSheetTexts = read(firstStepSheets);
 const { solutionPagesByName } = read(solutionPages);
 
 export function SolutionPage({ path }: { path: OwnerPagePath }) {
-  const { page, related, standardTexts } = solutionPagesByName[path.slice(1)] ?? {};
-  if (!page || !related || !standardTexts) return null;
+  const { page, related, buyerQuestions, standardTexts } = solutionPagesByName[path.slice(1)] ?? {};
+  if (!page || !related || !buyerQuestions || !standardTexts) return null;
   const { opening, claims, features, steps, questions, closing } = standardTexts;
   return (
     <SitePage path={path}>
@@ -30,6 +31,7 @@ export function SolutionPage({ path }: { path: OwnerPagePath }) {
         <TextColumns title={features.title} columns={features.list} />
         {steps && <StepsBesideHeading {...steps} />}
         <Questions {...questions} />
+        <CommercialTerms {...buyerQuestions} />
         <RelatedSolutions {...related} />
       </BookingBar>
       <ClosingCall firstStepSheet={firstStepSheetTexts.general} {...closing} call={opening.call} />

@@ -30,7 +30,7 @@ export const choice = <Word extends string>(
 
 export const requestUrl = (title: string, example: string) =>
   field(
-    z.string().refine(isSafeRequestUrl),
+    textWithNearest(isSafeRequestUrl, (value) => URL.parse(value)?.href),
     title,
     "una dirección https sin usuario ni contraseña, cuyo dominio lleva solo letras sin acento, números, puntos y guiones (http solo en esta máquina)",
     example,
@@ -42,7 +42,8 @@ export const textWithNearest = (
 ) =>
   z.string().superRefine((value, context) => {
     if (isValid(value)) return;
-    context.addIssue({ code: "custom", message: "", params: { nearest: findNearest(value) } });
+    const nearest = [findNearest(value)].find((one) => one !== undefined && isValid(one));
+    context.addIssue({ code: "custom", message: "", params: { nearest } });
   });
 
 export const textsByName = z.record(z.string(), z.string());

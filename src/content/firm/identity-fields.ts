@@ -41,14 +41,14 @@ export const legal = strictObject({
   .optional();
 
 export const url = field(
-  z.string().refine(isHttpsOrigin),
+  textWithNearest(isHttpsOrigin, (value) => URL.parse(value)?.origin),
   "Dirección del sitio",
   "una dirección https, sin nada después del dominio y sin barra al final; el dominio lleva solo letras sin acento, números, puntos y guiones",
   "https://www.example.com",
 );
 
 export const email = field(
-  z.string().regex(/^[^\s@<>"?&]+@[^\s@.<>"?&]+(\.[^\s@.<>"?&]+)+$/),
+  z.string().regex(/^[^\s@<>"?&]+@[\p{L}\d-]+(\.[\p{L}\d-]+)*\.\p{L}[\p{L}\d-]+$/u),
   "Correo de contacto",
   "una dirección de correo",
   "hola@example.com",

@@ -39,6 +39,7 @@ function findFieldProblems(field: string, value: unknown) {
 
 test("values of the firm in different spellings are accepted", () => {
   const accepted: Record<string, unknown[]> = {
+    email: ["ñandú+web@peña.com.ar", "a_b@xn--pea-8ma.com.ar"],
     "whatsapp.number": ["+5491112345678", "+54 (9) 11 1234-5678"],
     booking: [{ url: bookingServiceUrl, label: "Agenda" }],
     "booking.url": ["https://cal.com/acme/30min?layout=month"],
@@ -82,6 +83,7 @@ test("a problem of the firm names its field and, for a slip, the name that is me
     [booking({ hours: { mon: ["09:00-13:00"], tue: ["9-13"] } }), "booking.hours.tue"],
     [booking({ hours: { mon: ["09:00-13:00"], weds: [] } }), "booking.hours.weds", "wed"],
     [{ timeZone: "America/Mexico_City", ...booking({ place: "Buenos Aires" }) }, "booking.place"],
+    [{ url: "https://peña.com.ar" }, "url", "https://xn--pea-8ma.com.ar"],
     [{ timeZone: "America/Mexico_Cty" }, "timeZone", "America/Mexico_City"],
     [{ partners: { google: 2012 }, since: 2015 }, "partners.google"],
     [{ partners: { google: 2005 }, since: 2001 }, "partners.google"],
@@ -120,7 +122,7 @@ test("values of the firm with a wrong range or format are refused", () => {
     "brand.short": ["Soluciones Quebracho"],
     timeZone: ["+05:00", "-0300", "+05", "America/Springfield"],
     locale: ["es"],
-    email: ["hola@nimbosur"],
+    email: ["hola@nimbosur", "hola@a[b].com", "hola@1.2.3.999", "hola@a%b.com"],
     "whatsapp.number": ["11 1234-5678", "+54 9 11 CALL", "+54 9 11 12"],
     phones: [[{ number: "+52 33 1234 5678" }], [{ label: "Soporte", number: "+52 33" }]],
     "booking.hours": [

@@ -1,7 +1,7 @@
-import type { InternalMarkdownLink } from "../markdown/body.ts";
 import { type Read, source } from "../reading/content.ts";
 import { getTextPath, joinContentPath } from "../reading/folder.ts";
 import { findNearestName, type Problem } from "../reading/problems.ts";
+import { decodePath, escapeStrayPercents } from "./address-spellings.ts";
 import { maxFullTitleLength, pageTitles } from "./page-address.ts";
 import { type PageEntry, pages } from "./pages.ts";
 
@@ -46,15 +46,29 @@ export function findPageTableFaults(read: Read): Problem[] {
   });
 }
 
-/** Finds internal links of Markdown texts that lead to none of `addresses`. */
-export const findDeadMarkdownLinks = (
+/** Finds links within the site that lead to none of `addresses`, or that no browser can read. */
+export const findDeadLinks = (
   folder: string,
-  links: readonly InternalMarkdownLink[],
+  links: readonly (Pick<Problem, "file" | "line" | "field"> & { address: string })[],
   addresses: readonly string[],
 ): Problem[] =>
-  links.flatMap(({ file, line, address }) => {
+  links.flatMap(({ address, ...place }) => {
     const path = address.replace(/[?#].*/, "");
-    if (addresses.includes(path)) return [];
-    const expected = `una página de este sitio, o un archivo de ${joinContentPath(folder, "files")}`;
-    return [{ file, line, found: `(${address})`, expected, nearest: findNearestName(path, addresses) }];
+    if (!/^\/(?!\/)/.test(address) || (addresses.includes(path) && decodePath(address))) return [];
+    const end = escapeStrayPercents(address.slice(path.length));
+    const nearest = addresses.includes(path) ? path + end : findNearestName(path, addresses);
+    const expected = `una página de este sitio, o un archivo de ${joinContentPath(folder, "files")}, y %25 donde va un signo %`;
+    return [{ ...place, found: `(${address})`, expected, nearest }];
+  });
+
+/** Finds solutions with the topic of an earlier one, whose texts /contacto would show for both. */
+export const findRepeatedTopics = (
+  folder: string,
+  solutions: readonly { id: string; topic: { id: string } }[],
+): Problem[] =>
+  solutions.flatMap(({ id, topic }, index) => {
+    const [earlier] = solutions.slice(0, index).filter((other) => other.topic.id === topic.id);
+    const file = getTextPath(folder, `solutions/${id}.yaml`);
+    const found = `"${topic.id}", que es de ${earlier?.id}`;
+    return earlier ? [{ file, field: ["topic", "id"], found, expected: `uno propio, como "${id}"` }] : [];
   });

@@ -9,8 +9,14 @@ export const buildWhatsappLinkTo = (number: string, text: string) =>
 /** Builds a `tel:` address: RFC 3966. */
 export const buildTelephoneLink = (number: string) => `tel:+${number.replace(/\D/g, "")}`;
 
+/** Writes a mail address in the letters that all programs read: `consultas@peña.com.ar` becomes `consultas@xn--pea-8ma.com.ar`. */
+export function encodeMailAddress(email: string): string {
+  const [name = "", domain = ""] = email.split("@");
+  return `${encodeURI(name)}@${new URL(`https://${domain}`).hostname}`;
+}
+
 /** Builds a `mailto:` address: RFC 6068, with line breaks as %0D%0A. */
 export function buildMailLinkTo(email: string, subject: string, body?: string): string {
   const text = body === undefined ? "" : `&body=${percentEncodeText(body.replace(/\n/g, "\r\n"))}`;
-  return `mailto:${email}?subject=${percentEncodeText(subject)}${text}`;
+  return `mailto:${encodeMailAddress(email)}?subject=${percentEncodeText(subject)}${text}`;
 }

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { read } from "../../site-content.ts";
 import { firm } from "../firm/firm.ts";
+import { encodeMailAddress } from "./contact-link-formats.ts";
 import { contactLinks } from "./contact-links.ts";
 
 const site = read(firm);
@@ -15,5 +16,6 @@ test("a WhatsApp link has the digits of the firm's number and the whole greeting
 
 test("a mailto link has the default or the given subject, and encodes line breaks of the body as RFC 6068 requires", () => {
   assert.equal(buildMailLink(), `mailto:${site.email}?subject=ConsultaWeb`);
+  assert.equal(encodeMailAddress("ñandú+web@peña.com.ar"), "%C3%B1and%C3%BA+web@xn--pea-8ma.com.ar");
   assert.match(buildMailLink("A b", "uno\ndos"), /\?subject=A%20b&body=uno%0D%0Ados$/);
 });

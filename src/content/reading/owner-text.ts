@@ -14,10 +14,10 @@ const faultByErrorCode: Record<string, Pick<Problem, "found" | "expected">> = {
   EACCES: { found: "un archivo que no se deja leer", expected: "permiso para leerlo" },
 };
 
-/** Reads a text that an owner wrote, without byte-order mark. @throws ContentError if it cannot be read or is not UTF-8 */
+/** Reads a text that an owner wrote, without byte-order mark, accents composed (a Mac may part them). @throws ContentError if it cannot be read or is not UTF-8 */
 export function readOwnerText(file: string): string {
   try {
-    return decoder.decode(readFileSync(file));
+    return decoder.decode(readFileSync(file)).normalize();
   } catch (error) {
     const fault = faultByErrorCode[(error as NodeJS.ErrnoException).code ?? ""];
     if (!fault) throw error;

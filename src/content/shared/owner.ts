@@ -6,7 +6,6 @@ import {
   optionalField,
   partialRecordBySolutionName,
   photoFileName,
-  recordWithAnyNames,
   text,
   textKeepingPlaceholders,
   textOrBlank,
@@ -28,7 +27,7 @@ export const ownerWords = defineWords(
     logoOf: textKeepingPlaceholders("name"),
     buyerQuestions: group({
       ...texts("title", "lead"),
-      lists: recordWithAnyNames(questionListWithOptionalAnswers),
+      lists: partialRecordBySolutionName(questionListWithOptionalAnswers),
     }),
     terms: group({ title: text, lead: text, list: questionListWithOptionalAnswers }),
     team: optionalField(

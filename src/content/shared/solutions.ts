@@ -36,7 +36,7 @@ const dayStoryHourFields = {
   hour: clockTime,
   ...texts("product", "title", "text"),
   /** The id of the part of the page that the link leads to; integration/links.ts checks it. */
-  part: optionalField(text),
+  part: urlSlug.optional(),
   picture: optionalField(dayPictureName),
 };
 
