@@ -15,13 +15,18 @@ const { listedPages } = read(siteMap);
 /** Maximum bytes of a preview image in WhatsApp; no other network has a lower limit. */
 export const maxShareImageBytes = 300 * 1024;
 
-const latinLetters = Array.from({ length: 0x17f }, (_, code) => String.fromCodePoint(code)).join("");
-const punctuationCharacters = "–—‘’“”•…€→\u00a0";
+const allLetters = Array.from({ length: 0x3000 }, (_, code) => String.fromCodePoint(code)).join("");
 
-const font = createStaticStrongFontSubset(readFontFile(), latinLetters + punctuationCharacters);
+const font = createStaticStrongFontSubset(readFontFile(), allLetters);
 
-async function drawShareImage(page: PageEntry): Promise<Uint8Array<ArrayBuffer>> {
-  const svg = await satori(composeShareImage(page), { ...shareImageSize, fonts: [await font] });
+/** @param warn is told of signs that the font lacks, which leave a hole */
+export async function drawShareImage(page: PageEntry, warn = console.warn): Promise<Uint8Array<ArrayBuffer>> {
+  const loadAdditionalAsset = async (_language: string, signs: string) => {
+    warn(`aviso: la imagen para compartir de ${page.path} deja un hueco por ${signs}: la letra no lo tiene`);
+    return [];
+  };
+  const options = { ...shareImageSize, fonts: [await font], loadAdditionalAsset };
+  const svg = await satori(composeShareImage(page), options);
   const image = new Resvg(svg).render().asPng();
   if (image.length > maxShareImageBytes)
     throw new Error(
