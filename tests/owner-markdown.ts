@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import sharp from "sharp";
 import { contentFolder } from "../src/site-content.ts";
 import { drawTestPhoto } from "./drawn-photo.ts";
 
@@ -24,14 +25,14 @@ ${text}
 const nineteenArticleFiles = Object.fromEntries(
   Array.from({ length: 19 }, (_, index) => [
     `content/news/2025-01-${10 + index}-noticia-${index}.md`,
-    buildMarkdown(`Noticia número ${index}`),
+    buildMarkdown(`Noticia número ${index}`, "updated: 2026-11-30"),
   ]),
 );
 
 const pageWithPhotos = buildMarkdown(
   "Casos con una foto",
   "menu: footer\nphoto: taller.jpg\nalt: Un círculo con una T",
-  'Antes.\n\n![Un círculo con una A](retrato.jpg "Ana, de pie")\n\nDespués.',
+  'Antes.\n\n![Un dibujo](dibujo.png)\n\n![Un círculo con una A](retrato.jpg "Ana, de pie")\n\nDespués.',
 );
 
 /** The pages and articles of the firm that is tested, which this site leaves out. */
@@ -52,5 +53,10 @@ export const createOwnerMarkdownFiles = async () => ({
   "content/written/borrador.md": buildMarkdown("Otro borrador", "draft: true\nmenu: footer", "[a](/nada)"),
   "content/written/con-fotos.md": pageWithPhotos,
   "content/photos/taller.jpg": await drawTestPhoto("T"),
+  "content/photos/dibujo.png": await sharp(
+    Buffer.from('<svg width="600" height="400"><path d="M9 9h500"/></svg>'),
+  )
+    .png()
+    .toBuffer(),
   "content/photos/retrato.jpg": await drawTestPhoto("A", { width: 600, height: 800 }),
 });

@@ -13,7 +13,7 @@ interface PhotoProps extends Omit<ComponentProps<"img">, "src" | "width" | "heig
 const formatSrcSet = (sources: readonly { src: string; width: number }[]) =>
   sources.map(({ src, width }) => `${src} ${width}w`).join(", ");
 
-export function Photo({ photo, alt, widths, sizes, ...props }: PhotoProps) {
+export function Photo({ photo, alt, widths, sizes, className, ...props }: PhotoProps) {
   const { width, height, avif, webp } = getPhotoSources(photo, widths);
   return (
     <picture>
@@ -27,6 +27,8 @@ export function Photo({ photo, alt, widths, sizes, ...props }: PhotoProps) {
         alt={alt}
         loading="lazy"
         decoding="async"
+        // A black drawing on nothing would vanish in the dark scheme; a JPEG always has a ground.
+        className={/\.jpe?g$/.test(photo) ? className : `${className} on-dark:bg-on-night`}
         {...props}
       />
     </picture>

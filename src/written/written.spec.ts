@@ -71,7 +71,7 @@ test("/novedades lists ten a page, newest first; an article has its data", async
 });
 
 test("the Atom feed has the newest 20 articles, with their text as HTML", async ({ page, request }) => {
-  await page.goto("/novedades");
+  await page.goto("/");
   const address = await page.locator('link[type="application/atom+xml"]').getAttribute("href");
   const response = await request.get(address ?? "");
   expect(response.headers()["content-type"]).toMatch(/xml/);
@@ -82,6 +82,7 @@ test("the Atom feed has the newest 20 articles, with their text as HTML", async 
   expect(newest("title")).toBe(promotionArticleTitle);
   expect(newest("id")).toBe(promotionArticleUrl);
   for (const name of ["published", "updated"]) expect(newest(name)).toMatch(/^2026-11-20T00:00:00/);
+  expect(entries.at(-1)?.getElementsByTagName("updated")[0]?.textContent).toMatch(/^2026-11-30T00:00:00/);
   expect(newest("content")).toContain(`<a href="${site.url}/contacto">Telefonía IP</a>`);
   expect(newest("content")).not.toMatch(/ (class|id|data-event)=/);
 });
@@ -117,6 +118,14 @@ test("an owner's photos load lazily, as small AVIF files of a known size", async
     const file = await page.request.get(address);
     expect((await sharp(await file.body()).metadata()).width, path).toBe(widthPx);
   }
+});
+
+test("a drawing on transparency has a light ground in the dark scheme alone", async ({ page }) => {
+  await page.goto("/con-fotos");
+  const drawing = page.getByRole("img", { name: "Un dibujo" });
+  await expect(drawing).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect(drawing).toHaveCSS("background-color", /0\.9\d|rgb\(2\d\d/);
 });
 
 test("a draft and an article of a day to come are nowhere", async ({ request }) => {
