@@ -28,6 +28,17 @@ test("setup accepts the answers in the guide, for a site without an analytics to
   planSetupChanges(answers, { ...site, analytics: undefined }, "docs/guia.md");
 });
 
+test("GitHub's nightly build runs between midnight and six from Tijuana to Buenos Aires, as the guide says", () => {
+  const workflow = readFileSync(".github/workflows/pages.yml", "utf8");
+  const [, minute, hour] = /cron: "(\d+) (\d+) \* \* \*"/.exec(workflow) ?? [];
+  assert.ok(readFileSync("docs/guia.md", "utf8").includes(`a las ${hour}:${minute} UTC`));
+  for (const zone of ["Tijuana", "Mexico_City", "Bogota", "Santiago", "Argentina/Buenos_Aires"])
+    for (const month of ["01", "07"]) {
+      const start = Temporal.Instant.from(`2027-${month}-15T${hour?.padStart(2, "0")}:${minute}Z`);
+      assert.ok(start.toZonedDateTimeISO(`America/${zone}`).hour < 6, zone);
+    }
+});
+
 test("docs/campos.md has the fields of site.yaml as their schema describes them", { skip }, () => {
   assert.equal(readFileSync(fieldTablePath, "utf8"), buildFieldTable(), "run node setup/field-table.ts");
 });
