@@ -29,12 +29,13 @@ if (liveUrl)
   rows.push(
     ...(await runLiveChecks(liveUrl, (subject) => console.error(`Pregunto a ${liveUrl.host}: ${subject}`))),
   );
-const coloursByState = { listo: "green", revisar: "yellow", falta: "red" } as const;
-for (const { subject, state, detail } of rows) {
-  const shownState = styleText(coloursByState[state], state.padEnd(7), { stream: process.stdout });
-  console.info(`${shownState}  ${subject}: ${detail}`);
-}
-const blocking = rows.filter(({ state }) => state === "falta");
+const shownByState = {
+  ready: styleText("green", "listo  ", { stream: process.stdout }),
+  check: styleText("yellow", "revisar", { stream: process.stdout }),
+  missing: styleText("red", "falta  ", { stream: process.stdout }),
+};
+for (const { subject, state, detail } of rows) console.info(`${shownByState[state]}  ${subject}: ${detail}`);
+const blocking = rows.filter(({ state }) => state === "missing");
 console.info(
   blocking.length === 0
     ? "\nNo falta nada para publicar."

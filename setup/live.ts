@@ -93,15 +93,15 @@ const proxy = ["https_proxy", "HTTPS_PROXY", "http_proxy", "HTTP_PROXY"]
 
 /** @returns the state of a failed check, and its detail in Spanish, where errors of Node such as a refused connection are in English */
 function describeLiveFault({ host }: URL, error: Error): Omit<CheckRow, "subject"> {
-  if (!("code" in error)) return { state: "falta", detail: error.message };
+  if (!("code" in error)) return { state: "missing", detail: error.message };
   if (proxy && !isCertificateFault(error))
     return {
-      state: "revisar",
+      state: "check",
       detail: `desde aquí no se sabe: a ${host} no se llega por ${proxy}, el proxy de esta red: ${error.message}`,
     };
   const expected = "se espera su dirección, con su certificado; en una red con proxy, en HTTPS_PROXY";
   return {
-    state: "falta",
+    state: "missing",
     detail: `${host} no responde como un sitio publicado: ${error.message}; ${expected}`,
   };
 }
@@ -112,7 +112,7 @@ export async function runLiveChecks(url: URL, onStart: (subject: string) => void
   for (const [subject, check] of Object.entries(liveChecksBySubject)) {
     onStart(subject);
     try {
-      rows.push({ subject, state: "listo", detail: await check(url) });
+      rows.push({ subject, state: "ready", detail: await check(url) });
     } catch (error) {
       rows.push({ subject, ...describeLiveFault(url, error as Error) });
     }

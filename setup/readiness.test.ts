@@ -45,7 +45,7 @@ const findReadinessRow = (change: Partial<OwnersCopy>, subjectStart: string) =>
   checkReadiness({ ...readyInput, ...change }).find((row) => row.subject.startsWith(subjectStart));
 
 test("for a complete site without values of the sample every row of the launch check is ready", () => {
-  const missing = checkReadiness(readyInput).filter((row) => row.state !== "listo");
+  const missing = checkReadiness(readyInput).filter((row) => row.state !== "ready");
   assert.deepEqual(missing, []);
 });
 
@@ -54,33 +54,33 @@ const createConfigChange = (change: object) => ({ config: { ...readyInput.config
 
 test("the launch check marks each subject as ready (listo), to review (revisar) or missing (falta)", () => {
   for (const [subject, expected, change] of [
-    ["Marca", "falta", createConfigChange({ brand: { name: sampleFirmValues.name, claim: "x" } })],
-    ["Dirección", "falta", createConfigChange({ url: `https://www.${sampleFirmValues.host}` })],
-    ["Correo", "falta", createConfigChange({ email: `hola@${sampleFirmValues.host}` })],
-    ["WhatsApp", "falta", createConfigChange({ whatsapp: { number: "+54 9 11 1234-5678", greeting: "" } })],
-    ["Colores", "falta", { colours: sampleFirmValues.colours }],
-    ["Logo", "falta", { hasOwnLogo: false }],
-    ["Postulaciones", "listo", createConfigChange({ applications: undefined, careers: false })],
-    ["Afirmaciones", "listo", createConfigChange({ claims: { dataLoss: false } })],
-    ["Textos", "revisar", { contentTexts: new Map([["a.ts", "Escribe a Nimbosur"]]) }],
-    ["Reserva", "revisar", createConfigChange({ booking: { url: "https://agenda.acme.example/30" } })],
-    ["Reserva", "falta", createConfigChange({ booking: { url: "https://cal.com/bookings" } })],
-    ["Reserva", "revisar", createConfigChange({ booking: { place: "Asunción", hours: {} } })],
-    ["Postulaciones", "falta", createConfigChange({ applications: undefined })],
-    ["Medir visitas", "revisar", createConfigChange({ analytics: undefined })],
-    ["Afirmación", "falta", { claims: { dataLoss: { ...claimWithSource, source: undefined } } }],
-    ["Afirmación: freeCrm", "revisar", { offeredSolutions: ["agentes-ia", "crm"] }],
-    ["Afirmación: launch", "revisar", { offeredSolutions: ["agentes-ia"] }],
-    ["La empresa", "revisar", createConfigChange({ since: 2003 })],
-    ["La empresa", "listo", createConfigChange({ since: 2015, partners: undefined })],
-    ["Datos legales", "falta", createConfigChange({ legal: { name: firmLegalData.name } })],
-    ["Datos legales", "falta", createConfigChange({ legal: firmLegalData })],
-    ["Datos legales", "listo", { hasPrivacyText: true, ...createConfigChange({ legal: firmLegalData }) }],
-    ["Condiciones", "revisar", { buyerQuestions: [{ title: "Contrato", text: "" }] }],
-    ["Sitio construido", "falta", { homeHtml: undefined }],
-    ["Sitio construido", "falta", { homeHtml: '<link rel="canonical" href="https://other.example/">' }],
-    ["Sitio construido", "falta", { homeHtml: hiddenHomeHtml }],
-    ["Última", "revisar", { lastBenchDate: undefined }],
+    ["Marca", "missing", createConfigChange({ brand: { name: sampleFirmValues.name, claim: "x" } })],
+    ["Dirección", "missing", createConfigChange({ url: `https://www.${sampleFirmValues.host}` })],
+    ["Correo", "missing", createConfigChange({ email: `hola@${sampleFirmValues.host}` })],
+    ["WhatsApp", "missing", createConfigChange({ whatsapp: { number: "+54 9 11 1234-5678", greeting: "" } })],
+    ["Colores", "missing", { colours: sampleFirmValues.colours }],
+    ["Logo", "missing", { hasOwnLogo: false }],
+    ["Postulaciones", "ready", createConfigChange({ applications: undefined, careers: false })],
+    ["Afirmaciones", "ready", createConfigChange({ claims: { dataLoss: false } })],
+    ["Textos", "check", { contentTexts: new Map([["a.ts", "Escribe a Nimbosur"]]) }],
+    ["Reserva", "check", createConfigChange({ booking: { url: "https://agenda.acme.example/30" } })],
+    ["Reserva", "missing", createConfigChange({ booking: { url: "https://cal.com/bookings" } })],
+    ["Reserva", "check", createConfigChange({ booking: { place: "Asunción", hours: {} } })],
+    ["Postulaciones", "missing", createConfigChange({ applications: undefined })],
+    ["Medir visitas", "check", createConfigChange({ analytics: undefined })],
+    ["Afirmación", "missing", { claims: { dataLoss: { ...claimWithSource, source: undefined } } }],
+    ["Afirmación: freeCrm", "check", { offeredSolutions: ["agentes-ia", "crm"] }],
+    ["Afirmación: launch", "check", { offeredSolutions: ["agentes-ia"] }],
+    ["La empresa", "check", createConfigChange({ since: 2003 })],
+    ["La empresa", "ready", createConfigChange({ since: 2015, partners: undefined })],
+    ["Datos legales", "missing", createConfigChange({ legal: { name: firmLegalData.name } })],
+    ["Datos legales", "missing", createConfigChange({ legal: firmLegalData })],
+    ["Datos legales", "ready", { hasPrivacyText: true, ...createConfigChange({ legal: firmLegalData }) }],
+    ["Condiciones", "check", { buyerQuestions: [{ title: "Contrato", text: "" }] }],
+    ["Sitio construido", "missing", { homeHtml: undefined }],
+    ["Sitio construido", "missing", { homeHtml: '<link rel="canonical" href="https://other.example/">' }],
+    ["Sitio construido", "missing", { homeHtml: hiddenHomeHtml }],
+    ["Última", "check", { lastBenchDate: undefined }],
   ] as [string, string, Partial<OwnersCopy>][])
     assert.equal(findReadinessRow(change, subject)?.state, expected, `${subject}: ${JSON.stringify(change)}`);
 });

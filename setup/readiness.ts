@@ -17,7 +17,7 @@ import { getContentPath, read } from "../src/site-content.ts";
 /** A line of `npm run launch-check`. `falta` blocks publishing; the owner decides about `revisar`. */
 export interface CheckRow {
   subject: string;
-  state: "listo" | "revisar" | "falta";
+  state: "ready" | "check" | "missing";
   detail: string;
 }
 
@@ -53,9 +53,9 @@ export function readOwnersCopy() {
 export type OwnersCopy = ReturnType<typeof readOwnersCopy>;
 
 type CheckResult = Omit<CheckRow, "subject">;
-const ready = (detail: string): CheckResult => ({ state: "listo", detail });
-const toReview = (detail: string): CheckResult => ({ state: "revisar", detail });
-const missing = (detail: string): CheckResult => ({ state: "falta", detail });
+const ready = (detail: string): CheckResult => ({ state: "ready", detail });
+const toReview = (detail: string): CheckResult => ({ state: "check", detail });
+const missing = (detail: string): CheckResult => ({ state: "missing", detail });
 
 const checkOwnValue = (value: string, isSampleValue: boolean): CheckResult =>
   isSampleValue ? missing(`sigue el valor de muestra, ${value}: npm run setup`) : ready(value);
