@@ -9,12 +9,14 @@ import { buildRobotsTxt } from "../content/pages/robots.ts";
 import { read } from "../site-content.ts";
 import { siteMap } from "../site-map.ts";
 import { createFileResponse } from "./file-response.ts";
+import { fileWords } from "./words.ts";
 import { escapeXml } from "./xml.ts";
 
 const { builtSiteAddress, isPreview } = read(builtAddress);
 const { newsTexts } = read(news);
 const site = read(firm);
 const { listedPages } = read(siteMap);
+const { llms: texts } = read(fileWords);
 
 const listedEntries = listedPages.map(({ entry }) => entry);
 
@@ -46,11 +48,11 @@ function buildLlmsTxt(): string {
   return [
     `# ${site.brand.name}`,
     `> ${site.brand.claim}`,
-    `## Soluciones\n\n${list(service)}`,
-    `## La empresa\n\n${list(other)}`,
+    `## ${texts.solutions}\n\n${list(service)}`,
+    `## ${texts.company}\n\n${list(other)}`,
     ...(article.length > 0 ? [`## ${newsTexts.name}\n\n${list(article)}`] : []),
-    `## Contacto\n\n- WhatsApp: ${site.whatsapp.number}\n- Correo: ${site.email}`,
-    `## Optional\n\n- [Licencias de terceros](${builtSiteAddress}/licencias.txt)\n`,
+    `## ${texts.contact}\n\n- WhatsApp: ${site.whatsapp.number}\n- ${texts.mail}: ${site.email}`,
+    `## Optional\n\n- [${texts.licences}](${builtSiteAddress}/licencias.txt)\n`,
   ].join("\n\n");
 }
 

@@ -6,7 +6,9 @@ import { info as skillIcons } from "@iconify-json/skill-icons";
 import type { APIRoute } from "astro";
 import { listFontPackages } from "../brand/font.ts";
 import { findPackageFolder } from "../content/reading/package-folder.ts";
+import { read } from "../site-content.ts";
 import { createFileResponse } from "./file-response.ts";
+import { fileWords } from "./words.ts";
 
 /** The licence of a package, in the format of Vite's list (`build.license`). Some packages lack identifier or text. */
 type PackageLicence = Record<"name" | "version" | "identifier" | "text", string | undefined>;
@@ -47,9 +49,8 @@ function buildLicencesText(): string {
   const parts = [...Map.groupBy(all, ({ text = "" }) => text.trim())].map(([text, packages]) =>
     `${packages.map(title).join("\n")}\n\n${text}`.trim(),
   );
-  const intro =
-    "Este sitio incluye trabajo de otras personas, con las licencias que siguen.\nLas marcas y los logotipos pertenecen a sus dueños.";
-  return `${[intro, ...parts].join(`\n\n${"-".repeat(72)}\n\n`)}\n`;
+  const { intro, brands } = read(fileWords).licences;
+  return `${[`${intro}\n${brands}`, ...parts].join(`\n\n${"-".repeat(72)}\n\n`)}\n`;
 }
 
 export const GET: APIRoute = () => createFileResponse("text/plain; charset=utf-8", buildLicencesText());

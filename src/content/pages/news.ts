@@ -15,6 +15,7 @@ export const news = defineWords(
   group({
     ...texts("name", "title", "description", "lead", "places", "page", "of", "older", "newer", "more"),
     ...texts("all", "parts", "feed"),
+    unpublished: group(texts("draft", "scheduled")),
     greeting: textKeepingPlaceholders("title"),
   }),
   (words, read) => {
