@@ -5,19 +5,16 @@ import { weekdayKeys } from "../src/content/firm/booking-fields.ts";
 import { formatWhatsappNumber } from "../src/content/firm/phones.ts";
 import { isGroup } from "../src/content/reading/yaml.ts";
 
-const weekdayFormat = new Intl.DateTimeFormat("es", { weekday: "short", timeZone: "UTC" });
-/** lun, mar, mié … */
-const weekdayWords = weekdayKeys.map((_, day) => weekdayFormat.format(Date.UTC(2024, 0, 1 + day)));
+const weekdayWords = ["lun", "mar", "mié", "jue", "vie", "sáb", "dom"];
 const { compare } = new Intl.Collator("es", { sensitivity: "base" });
-
-const wordsByYamlName: Record<string, string | undefined> = {
-  ...{ true: "sí", false: "no" },
-  ...Object.fromEntries(weekdayKeys.map((key, day) => [key, weekdayWords[day]])),
-};
 
 /** Replaces the names of site.yaml in a text of the schema: `true` by sí, `mon` by lun. */
 export const replaceYamlNames = (text: string): string =>
-  text.replace(/\b[a-z]+\b/g, (name) => wordsByYamlName[name] ?? name);
+  ["true", "false", ...weekdayKeys].reduce(
+    (replaced, name, at) =>
+      replaced.replace(RegExp(`\\b${name}\\b`, "g"), ["sí", "no", ...weekdayWords][at] ?? name),
+    text,
+  );
 
 /** Formats meeting hours: `lun a vie 09:00-13:00, 14:00-18:00; sáb 09:00-12:00`. */
 function formatHours(hours: Record<string, unknown>): string {
@@ -33,7 +30,8 @@ function formatHours(hours: Record<string, unknown>): string {
 /** Formats a value for a prompt; an absent one is an empty text. */
 export function formatAnswer(value: unknown): string {
   if (Array.isArray(value)) return value.join(", ");
-  return isGroup(value) ? formatHours(value) : replaceYamlNames(String(value ?? ""));
+  if (typeof value === "boolean") return value ? "sí" : "no";
+  return isGroup(value) ? formatHours(value) : String(value ?? "");
 }
 
 /** Reads meeting hours, also `lunes a viernes: 9 a 18`; returns a text of another form as it is. */
@@ -55,7 +53,7 @@ function readHours(text: string): unknown {
 }
 
 const addHttps = (text: string) =>
-  text.includes(".") && URL.parse(`https://${text.replace(/^https?:\/\//i, "")}`)?.href.replace(/\/$/, "");
+  URL.parse(`https://${text.replace(/^https?:\/\//i, "")}`)?.href.replace(/\/$/, "");
 
 function readScalar(text: string): unknown {
   if (/^(s[ií]|no)$/i.test(text)) return text.toLowerCase() !== "no";
@@ -63,10 +61,10 @@ function readScalar(text: string): unknown {
 }
 
 /** Lists what an answer may mean by the example of its field; the first that the schema accepts counts. */
-export function listMeanings(text: string, example: unknown, country?: CountryCode): unknown[] {
+export function listMeanings(answer: string, example: unknown, country?: CountryCode): unknown[] {
+  const text = answer.trim().replace(/^mailto:/i, "");
   if (Array.isArray(example)) return [text.split(",").map((one) => one.trim())];
   if (isGroup(example)) return [readHours(text)];
-  const sample = String(example);
-  const other = sample.startsWith("https://") ? addHttps(text) : text.replace(/^mailto:/i, "");
-  return [readScalar(text), text, sample.startsWith("+") ? formatWhatsappNumber(text, country) : other];
+  if (String(example).startsWith("+")) return [text, formatWhatsappNumber(text, country) ?? text];
+  return [readScalar(text), text, (text.includes(".") && addHttps(text)) || text];
 }

@@ -23,7 +23,7 @@ const colors = strictObject({
   action: field(colour, "Color del botón que agenda", "un color", "#f5b942"),
 });
 
-export const answerFields = read(siteFields).extend({ colors: colors.optional() });
+export const answerFields = read(siteFields).extend({ colors });
 
 /** Merges the fields of groups; the names of redirects are the owner's own, so that an answer replaces all. */
 function merge(base: Answers, answers: Answers, isGroupOfFields = (name: string) => name !== "redirects") {
@@ -37,20 +37,17 @@ function merge(base: Answers, answers: Answers, isGroupOfFields = (name: string)
   return values;
 }
 
-/** Removes the facts of the sample; the claim of years of experience follows from the firm's own year. */
-function removeSampleFacts(current: SetupValues): SetupValues {
-  const names = Object.keys(read(claimBlocks)).filter((name) => !["experience", "meeting"].includes(name));
-  const claims = { ...current.claims, ...Object.fromEntries(names.map((name) => [name, false])) };
-  const booking = { ...current.booking, ...(current.booking.daysOff && { daysOff: [] }) };
-  return { ...current, since: undefined, partners: undefined, claims, booking };
-}
-
 /** Makes the values that follow from answers, valid or not. */
 export function applyAnswers(current: SetupValues, answers: Answers): SetupValues {
   const { brand, booking } = answers as PartialFirm;
-  const isRenamed = brand?.name !== undefined && brand.name !== current.brand.name;
-  const isSample = current.brand.name === sampleFirmValues.name;
-  const base = isSample && isRenamed ? removeSampleFacts(current) : { ...current };
+  const base = { ...current };
+  if (current.brand.name === sampleFirmValues.name && brand?.name && brand.name !== sampleFirmValues.name) {
+    // The facts of the sample are not true for another firm. Its years of experience follow from its own year.
+    const names = Object.keys(read(claimBlocks)).filter((name) => !["experience", "meeting"].includes(name));
+    base.claims = { ...current.claims, ...Object.fromEntries(names.map((name) => [name, false])) };
+    base.booking = { ...current.booking, daysOff: [] };
+    Object.assign(base, { since: undefined, partners: undefined });
+  }
   // A booking service needs nothing of the site's own agenda, which has defaults for those who leave a service.
   if (booking?.url) base.booking = { label: current.booking.label };
   if (booking?.url === null) base.booking = { noticeHours: 24, daysOff: [], weeksAhead: 4, ...base.booking };

@@ -12,13 +12,6 @@ import { type Answers, answerFields, applyAnswers, listAnswerProblems, type Setu
 
 const { offeredSolutionNames } = read(offered);
 
-/** @returns the answer to a prompt; ends the process when the owner cancelled it, with Ctrl-C or Escape */
-export function unwrapPromptAnswer<Value>(value: Value): Exclude<Value, symbol> {
-  if (!isCancel(value)) return value as Exclude<Value, symbol>;
-  cancel("No se escribió nada.");
-  process.exit(130);
-}
-
 /** What the site takes for a field that is not in site.yaml. */
 const getDefault = (name: string) =>
   name === "solutions" ? offeredSolutionNames : /^(careers|claims\..*)$/.test(name) || undefined;
@@ -60,22 +53,22 @@ export async function askSetupQuestions(current: SetupValues, terminal: CommonOp
     const applyLine = (line: string): Answers => {
       // What stands there is not read back, so that Enter keeps also what a line cannot show.
       if (line.trim() === shown && suggestions[name] === undefined) return answers;
-      const meanings = line.trim() ? listMeanings(line.trim(), example, country).map(addAnswer) : removals;
+      const meanings = line.trim() ? listMeanings(line, example, country).map(addAnswer) : removals;
       return meanings.find((given) => !describeFault(given)) ?? meanings[0] ?? answers;
     };
-    const message = [
-      info.title,
-      expected,
-      zones.length > 1 && `En tu país: ${zones.join(", ")}`,
-      getDefault(name) === undefined && !describeFault(applyLine("")) && "Puede quedar vacío.",
-    ];
+    const zoneList = zones.length > 1 ? `\n   En tu país: ${zones.join(", ")}` : "";
+    const canBeEmpty = getDefault(name) === undefined && !describeFault(applyLine(""));
     const line = await text({
-      message: message.filter(Boolean).join("\n   "),
+      message: `${info.title}\n   ${expected}${zoneList}${canBeEmpty ? "\n   Puede quedar vacío." : ""}`,
       initialValue: shown,
       validate: (value = "") => describeFault(applyLine(value)),
       ...terminal,
     });
-    answers = applyLine(unwrapPromptAnswer(line));
+    if (isCancel(line)) {
+      cancel("No se escribió nada.");
+      process.exit(130);
+    }
+    answers = applyLine(line);
   };
   const ask = async (...names: string[]) => {
     for (const name of names) await askField(name);

@@ -2,14 +2,10 @@
 
 import { isDeepStrictEqual } from "node:util";
 import postcss from "postcss";
-import { isMap, isNode, isScalar, type Node, parseDocument } from "yaml";
+import { isMap, isScalar, type Node, parseDocument } from "yaml";
 import { isGroup } from "../src/content/reading/yaml.ts";
 
-interface Change {
-  path: string[];
-  old: unknown;
-  now: unknown;
-}
+type Change = { path: string[]; old: unknown; now: unknown };
 
 /** Lists the values that differ; a group that is new or gone is one change. */
 export function listChanges(old: unknown, now: unknown, path: string[] = []): Change[] {
@@ -19,27 +15,27 @@ export function listChanges(old: unknown, now: unknown, path: string[] = []): Ch
   return [...names].flatMap((name) => listChanges(old[name], now[name], [...path, name]));
 }
 
-const formatValue = (value: unknown) => (value === undefined ? "nada" : JSON.stringify(value));
-
 export const formatChange = ({ path, old, now }: Change): string =>
-  `${path.join(".")}: ${formatValue(old)} → ${formatValue(now)}`;
+  `${path.join(".")}: ${JSON.stringify(old) ?? "nada"} → ${JSON.stringify(now) ?? "nada"}`;
 
 export function updateSiteYaml(source: string, changes: readonly Change[]): string {
   const document = parseDocument(source);
   for (const { path, now } of changes) {
     const group = document.getIn(path.slice(0, -1), true);
-    const pairs = isMap<Node, unknown>(group) ? group.items : [];
+    const pairs = isMap<Node, Node>(group) ? group.items : [];
     const at = pairs.findIndex(({ key }) => isScalar(key) && key.value === path.at(-1));
     const [pair, next] = at < 0 ? [] : pairs.slice(at);
-    const node = isGroup(now) || Array.isArray(now) ? document.createNode(now, { flow: !isGroup(now) }) : now;
-    if (isNode(node) && isNode(pair?.value)) node.comment = pair.value.comment ?? null;
-    if (now !== undefined) document.setIn(path, node);
-    else document.deleteIn(path);
-    // The comment above a field that goes may be about the next one too.
-    if (now === undefined && pair?.key.commentBefore && next) {
-      next.key.commentBefore = [pair.key.commentBefore, next.key.commentBefore].filter(Boolean).join("\n");
-      next.key.spaceBefore ||= pair.key.spaceBefore === true;
-    }
+    if (now === undefined) {
+      // The comment above a field that goes may be about the next one too.
+      const comments = [pair?.key.commentBefore, next?.key.commentBefore].filter(Boolean);
+      const spaceBefore = pair?.key.spaceBefore || next?.key.spaceBefore;
+      if (next) Object.assign(next.key, { commentBefore: comments.join("\n"), spaceBefore });
+      document.deleteIn(path);
+    } else if (typeof now === "object") {
+      const node = document.createNode(now, { flow: Array.isArray(now) });
+      node.comment = pair?.value?.comment;
+      document.setIn(path, node);
+    } else document.setIn(path, now);
   }
   return changes.length > 0 ? document.toString({ lineWidth: 0, flowCollectionPadding: false }) : source;
 }

@@ -10,21 +10,15 @@ import { readOwnerText } from "../src/content/reading/owner-text.ts";
 import { exitOnContentError, exitOnProblems, exitWithError } from "../src/content/reading/problems.ts";
 import { contentFolder, read } from "../src/site-content.ts";
 import { planSetupChanges } from "./answers.ts";
-import { askSetupQuestions, unwrapPromptAnswer } from "./ask.ts";
+import { askSetupQuestions } from "./ask.ts";
 import { formatChange, listChanges, updateBrandSheet, updateSiteYaml } from "./changes.ts";
 
-/** Lists why the build would refuse the files now, such as a redirect to a page that is not offered any more. */
-async function listRefusals(paths: readonly string[]): Promise<string[]> {
-  const checked = await checkSite(loadContent(contentFolder));
-  const lines = "problems" in checked ? checked.problems : [];
-  return lines.filter((line) => paths.some((path) => line.startsWith(`${path}:`)));
-}
-
 async function setUp(): Promise<void> {
-  const [option, answersPath, ...others] = process.argv.slice(2);
-  const isValid = option === "--from" ? answersPath && others.length === 0 : !option && process.stdin.isTTY;
-  if (!isValid) {
-    const found = option ? JSON.stringify(process.argv.slice(2).join(" ")) : "nada, y no hay una terminal";
+  const args = process.argv.slice(2);
+  const [option, answersPath] = args;
+  const isInterview = option === undefined && process.stdin.isTTY;
+  if (!isInterview && (option !== "--from" || args.length !== 2)) {
+    const found = option ? JSON.stringify(args.join(" ")) : "nada, y no hay una terminal";
     exitWithError(`setup: encontré ${found}; se espera npm run setup -- --from answers.json`);
   }
   const { site, problems } = read(firmFile);
@@ -43,7 +37,7 @@ async function setUp(): Promise<void> {
   note([...changes, ...colourChanges].map(formatChange).join("\n"), "Lo que cambia");
   if (answersPath === undefined) {
     const question = { message: "¿Escribir estos cambios?", active: "Sí", inactive: "No" };
-    if (!unwrapPromptAnswer(await confirm(question))) return cancel("No se escribió nada.");
+    if ((await confirm(question)) !== true) return cancel("No se escribió nada.");
   }
 
   const files = [
@@ -54,20 +48,18 @@ async function setUp(): Promise<void> {
   let refusals: string[] | undefined;
   try {
     for (const { path, after } of files) writeFileSync(path, after);
-    refusals = await listRefusals(paths);
+    const checked = await checkSite(loadContent(contentFolder));
+    const lines = "problems" in checked ? checked.problems : [];
+    // Such as a redirect to a page that is not offered any more. What is wrong elsewhere was so before.
+    refusals = lines.filter((line) => paths.some((path) => line.startsWith(`${path}:`)));
   } finally {
     if (refusals?.length !== 0) for (const { path, before } of files) writeFileSync(path, before);
   }
   if (refusals.length > 0)
     exitWithError(refusals.map((line) => line.replace(/^.*?:(\d+:)?/, `${answersName}:`)).join("\n"));
-  outro(
-    [
-      `Listo: ${paths.join(" y ")}.`,
-      "Ahora: npm start para verlo, npm run check para probarlo, npm run launch-check para saber qué falta publicar.",
-      "Los textos están en content/; tu logo va en content/logo.svg.",
-      "docs/guia.md cuenta el resto.",
-    ].join("\n   "),
-  );
+  outro(`Listo: ${paths.join(" y ")}.
+   Ahora: npm start para verlo, npm run check para probarlo, npm run launch-check para saber qué falta publicar.
+   Los textos están en content/; tu logo va en content/logo.svg. docs/guia.md cuenta el resto.`);
 }
 
 await setUp().catch(exitOnContentError);
