@@ -1,5 +1,3 @@
-/** A value as an owner reads and writes it in the terminal. */
-
 import type { CountryCode } from "libphonenumber-js/max";
 import { weekdayKeys } from "../src/content/firm/booking-fields.ts";
 import { formatWhatsappNumber } from "../src/content/firm/phones.ts";
@@ -8,23 +6,21 @@ import { isGroup } from "../src/content/reading/yaml.ts";
 const weekdayWords = ["lun", "mar", "mié", "jue", "vie", "sáb", "dom"];
 const { compare } = new Intl.Collator("es", { sensitivity: "base" });
 
+const yamlNames: string[] = ["true", "false", ...weekdayKeys];
+
 /** Replaces the names of site.yaml in a text of the schema: `true` by sí, `mon` by lun. */
 export const replaceYamlNames = (text: string): string =>
-  ["true", "false", ...weekdayKeys].reduce(
-    (replaced, name, at) =>
-      replaced.replace(RegExp(`\\b${name}\\b`, "g"), ["sí", "no", ...weekdayWords][at] ?? name),
-    text,
-  );
+  text.replace(/\w+/g, (name) => ["sí", "no", ...weekdayWords][yamlNames.indexOf(name)] ?? name);
 
 /** Formats meeting hours: `lun a vie 09:00-13:00, 14:00-18:00; sáb 09:00-12:00`. */
 function formatHours(hours: Record<string, unknown>): string {
   const days = weekdayKeys.map((key) => String(hours[key] ?? "").replaceAll(",", ", "));
-  const groups = days.flatMap((spans, day) => {
+  const formatGroup = (spans: string, day: number) => {
     if (spans === "" || spans === days[day - 1]) return [];
     const end = [...days, ""].findIndex((other, at) => at > day && other !== spans);
     return `${weekdayWords[day]}${end > day + 1 ? ` a ${weekdayWords[end - 1]}` : ""} ${spans}`;
-  });
-  return groups.join("; ");
+  };
+  return days.flatMap(formatGroup).join("; ");
 }
 
 /** Formats a value for a prompt; an absent one is an empty text. */
@@ -52,9 +48,6 @@ function readHours(text: string): unknown {
   return hours;
 }
 
-const addHttps = (text: string) =>
-  URL.parse(`https://${text.replace(/^https?:\/\//i, "")}`)?.href.replace(/\/$/, "");
-
 function readScalar(text: string): unknown {
   if (/^(s[ií]|no)$/i.test(text)) return text.toLowerCase() !== "no";
   return /^\d+$/.test(text) ? Number(text) : text;
@@ -66,5 +59,6 @@ export function listMeanings(answer: string, example: unknown, country?: Country
   if (Array.isArray(example)) return [text.split(",").map((one) => one.trim())];
   if (isGroup(example)) return [readHours(text)];
   if (String(example).startsWith("+")) return [text, formatWhatsappNumber(text, country) ?? text];
-  return [readScalar(text), text, (text.includes(".") && addHttps(text)) || text];
+  const https = URL.parse(`https://${text.replace(/^https?:\/\//i, "")}`)?.href.replace(/\/$/, "");
+  return [readScalar(text), text, (text.includes(".") && https) || text];
 }

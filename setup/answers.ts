@@ -13,7 +13,6 @@ import { read } from "../src/site-content.ts";
 
 /** Some fields of site.yaml and the two colours; null removes a value. */
 export type Answers = Record<string, unknown>;
-
 /** The firm, and the colours of brand.css. */
 export type SetupValues = SiteConfig & { colors?: Record<string, string> | undefined };
 

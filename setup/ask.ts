@@ -52,7 +52,7 @@ export async function askSetupQuestions(current: SetupValues, terminal: CommonOp
     const removals = [addAnswer(null), { ...answers, [group]: null }];
     const applyLine = (line: string): Answers => {
       // What stands there is not read back, so that Enter keeps also what a line cannot show.
-      if (line.trim() === shown && suggestions[name] === undefined) return answers;
+      if (line.trim() === shown.trim() && suggestions[name] === undefined) return answers;
       const meanings = line.trim() ? listMeanings(line, example, country).map(addAnswer) : removals;
       return meanings.find((given) => !describeFault(given)) ?? meanings[0] ?? answers;
     };

@@ -1,5 +1,3 @@
-/** What setup changes in site.yaml and brand.css, whose comments and order stay. */
-
 import { isDeepStrictEqual } from "node:util";
 import postcss from "postcss";
 import { isMap, isScalar, type Node, parseDocument } from "yaml";
@@ -18,6 +16,7 @@ export function listChanges(old: unknown, now: unknown, path: string[] = []): Ch
 export const formatChange = ({ path, old, now }: Change): string =>
   `${path.join(".")}: ${JSON.stringify(old) ?? "nada"} → ${JSON.stringify(now) ?? "nada"}`;
 
+/** Writes the changes into the text of site.yaml, whose comments and order stay. */
 export function updateSiteYaml(source: string, changes: readonly Change[]): string {
   const document = parseDocument(source);
   for (const { path, now } of changes) {

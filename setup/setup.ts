@@ -30,19 +30,19 @@ async function setUp(): Promise<void> {
   updateSettings({ messages: { cancel: "Sin cambios.", error: "Algo falló." } });
   intro("Tu sitio");
   const answers = answersPath ? readOwnerText(answersPath) : JSON.stringify(await askSetupQuestions(current));
-  const { colors, ...newSite } = planSetupChanges(answers, current, answersName);
-  const changes = listChanges(site, newSite);
-  const colourChanges = listChanges({ colors: current.colors }, { colors });
-  if (changes.length + colourChanges.length === 0) return outro("No hay cambios que guardar.");
-  note([...changes, ...colourChanges].map(formatChange).join("\n"), "Lo que cambia");
+  const planned = planSetupChanges(answers, current, answersName);
+  const changes = listChanges(current, planned);
+  if (changes.length === 0) return outro("No hay cambios que guardar.");
+  note(changes.map(formatChange).join("\n"), "Lo que cambia");
   if (answersPath === undefined) {
     const question = { message: "¿Escribir estos cambios?", active: "Sí", inactive: "No" };
     if ((await confirm(question)) !== true) return cancel("No se escribió nada.");
   }
 
+  const siteChanges = changes.filter(({ path: [group] }) => group !== "colors");
   const files = [
-    { path: sitePath, before: siteYaml, after: updateSiteYaml(siteYaml, changes) },
-    { path: brandSheetPath, before: brandCss, after: updateBrandSheet(brandCss, colors).text },
+    { path: sitePath, before: siteYaml, after: updateSiteYaml(siteYaml, siteChanges) },
+    { path: brandSheetPath, before: brandCss, after: updateBrandSheet(brandCss, planned.colors).text },
   ].filter(({ before, after }) => before !== after);
   const paths = files.map(({ path }) => path);
   let refusals: string[] | undefined;
