@@ -74,7 +74,7 @@ test("setup tells what is wrong with an answer, reads what owners often type, an
   const { values, screens } = await runInterview({ ...sample, legal: { name: "Nimbosur S.R.L." } }, [
     ["Nombre de la marca", "Quebracho"],
     ["Razón social", ""],
-    ["Dirección del sitio", "Quebracho.mx/"],
+    ["Dirección del sitio", "Peña.com.ar/"],
     ["Correo de contacto", "hola"],
     ['encontré "hola"; se espera una dirección de correo, por ejemplo hola@', " mailto:hola@quebracho.mx "],
     ["Idioma y país", "es-MX"],
@@ -99,7 +99,7 @@ test("setup tells what is wrong with an answer, reads what owners often type, an
   const day = ["09:00-13:00", "14:30-18:00"];
   const week = { mon: day, tue: day, wed: day, sat: ["10:00-12:00"] };
   assert.deepEqual(rest, {
-    ...{ ...sample, brand: { ...brand, name: "Quebracho" }, url: "https://quebracho.mx" },
+    ...{ ...sample, brand: { ...brand, name: "Quebracho" }, url: "https://xn--pea-8ma.com.ar" },
     ...{ email: "hola@quebracho.mx", locale: "es-MX", timeZone: "America/Mexico_City" },
     ...{ since: 2015, partners: { google: 2016 }, solutions: ["crm", "agentes-ia"] },
     whatsapp: { ...sample.whatsapp, number: "+52 33 1234 5678" },
