@@ -1,94 +1,73 @@
+import { z } from "zod";
 import { findBookingAddressProblems } from "../src/booking/address-advice.ts";
-import { agendaFieldNames } from "../src/content/firm/booking-fields.ts";
+import { convertToHexColour } from "../src/brand/tokens.ts";
 import { claimBlocks } from "../src/content/firm/claim-blocks.ts";
+import { field } from "../src/content/firm/field-kinds.ts";
 import { sampleFirmValues } from "../src/content/firm/sample-firm.ts";
 import { type PartialFirm, type SiteConfig, siteFields } from "../src/content/firm/site-fields.ts";
 import { listSiteProblems } from "../src/content/firm/site-problems.ts";
 import { ContentError, formatFoundValue, type Problem } from "../src/content/reading/problems.ts";
+import { strictObject } from "../src/content/reading/schema-helpers.ts";
 import { isGroup, YamlFile } from "../src/content/reading/yaml.ts";
 import { read } from "../src/site-content.ts";
-import { type BrandColours, colourFields } from "./colours.ts";
-import { normalizeAnswers, normalizeFieldValue } from "./normalize.ts";
 
+/** Some fields of site.yaml and the two colours; null removes a value. */
 export type Answers = Record<string, unknown>;
+/** The firm, and the colours of brand.css. */
+export type SetupValues = SiteConfig & { colors?: Record<string, string> | undefined };
 
-/** Groups whose fields have names of the owner's choice: an answer replaces them as a whole. */
-const wholeGroups = ["redirects", "booking.hours", "applications.fields", "analytics.attributes"];
+const colour = z.string().refine((text) => convertToHexColour(text) !== undefined);
+const colors = strictObject({
+  brand: field(colour, "Color de la marca", "un color", "#0b5cad"),
+  action: field(colour, "Color del botón que agenda", "un color", "#f5b942"),
+});
 
-/** Merges answers into a firm; a value of `overrides` wins, `null` deletes the value of `base`. */
-export function mergeAnswers(base: unknown, overrides: unknown, path = ""): unknown {
-  if (!isGroup(overrides) || wholeGroups.includes(path)) return overrides;
-  const values: Answers = isGroup(base) ? { ...base } : {};
-  for (const [key, value] of Object.entries(overrides)) {
-    const merged = value === null ? {} : mergeAnswers(values[key], value, path ? `${path}.${key}` : key);
-    if (isGroup(merged) && Object.keys(merged).length === 0) delete values[key];
-    else values[key] = merged;
+export const answerFields = read(siteFields).extend({ colors });
+
+/** Merges the fields of groups; the names of redirects are the owner's own, so that an answer replaces all. */
+function merge(base: Answers, answers: Answers, isGroupOfFields = (name: string) => name !== "redirects") {
+  const values = { ...base };
+  for (const [name, answer] of Object.entries(answers)) {
+    const old = isGroup(values[name]) ? values[name] : {};
+    const value = isGroup(answer) && isGroupOfFields(name) ? merge(old, answer, () => false) : answer;
+    if (value === null || (isGroup(value) && Object.keys(value).length === 0)) delete values[name];
+    else values[name] = value;
   }
   return values;
 }
 
-const agendaDefaults = { noticeHours: 24, daysOff: [], weeksAhead: 4 };
-
-/** Adds the agenda's defaults without a service; if the answers change to one, removes settings that they do not name. */
-function adjustBooking(merged: SiteConfig, current: SiteConfig, answers: Answers): SiteConfig {
-  const { booking } = merged;
-  if (!isGroup(booking)) return merged;
-  if (booking.url === undefined) return { ...merged, booking: { ...agendaDefaults, ...booking } };
-  if (current.booking.url !== undefined) return merged;
-  const isUnused = (name: string) =>
-    (agendaFieldNames as readonly string[]).includes(name) &&
-    !(isGroup(answers.booking) && name in answers.booking);
-  const kept = Object.entries(booking).filter(([name]) => !isUnused(name));
-  return { ...merged, booking: Object.fromEntries(kept) as SiteConfig["booking"] };
+/** Makes the values that follow from answers, valid or not. */
+export function applyAnswers(current: SetupValues, answers: Answers): SetupValues {
+  const { brand, booking } = answers as PartialFirm;
+  const base = { ...current };
+  if (current.brand.name === sampleFirmValues.name && brand?.name && brand.name !== sampleFirmValues.name) {
+    // The facts of the sample are not true for another firm. Its years of experience follow from its own year.
+    const names = Object.keys(read(claimBlocks)).filter((name) => !["experience", "meeting"].includes(name));
+    base.claims = { ...current.claims, ...Object.fromEntries(names.map((name) => [name, false])) };
+    base.booking = { ...current.booking, daysOff: [] };
+    Object.assign(base, { since: undefined, partners: undefined });
+  }
+  // A booking service needs nothing of the site's own agenda, which has defaults for those who leave a service.
+  if (booking?.url) base.booking = { label: current.booking.label };
+  if (booking?.url === null) base.booking = { noticeHours: 24, daysOff: [], weeksAhead: 4, ...base.booking };
+  return merge(base, answers) as SetupValues;
 }
 
-/** Removes facts of the sample that a new brand has not replaced; years of experience follow from `since`. */
-function removeSampleFacts(merged: SiteConfig, current: SiteConfig, answers: Answers): SiteConfig {
-  if (current.brand.name !== sampleFirmValues.name || merged.brand?.name === sampleFirmValues.name)
-    return merged;
-  const { since, partners, claims, booking, ...rest } = merged;
-  const isAnswered = (group: string, name: string) => isGroup(answers[group]) && name in answers[group];
-  const unanswered = Object.keys(read(claimBlocks)).filter(
-    (name) => !["experience", "meeting"].includes(name) && !isAnswered("claims", name),
-  );
-  const statedPartners = Object.entries(partners ?? {}).filter(([name]) => isAnswered("partners", name));
-  return {
-    ...rest,
-    ...("since" in answers && { since }),
-    ...(isGroup(answers.partners) && { partners: Object.fromEntries(statedPartners) }),
-    claims: { ...claims, ...Object.fromEntries(unanswered.map((name) => [name, false])) },
-    booking: booking?.daysOff && !isAnswered("booking", "daysOff") ? { ...booking, daysOff: [] } : booking,
-  };
-}
-
-export const answerFields = read(siteFields).extend({ colors: colourFields.optional() });
-
-/** Lists what is wrong with a firm and, if there are any, its new colours. */
-export const listAnswerProblems = (answers: Answers, file: string, yaml?: YamlFile): Problem[] => [
-  ...listSiteProblems(read, answers, file, yaml, answerFields),
-  ...findBookingAddressProblems((answers as PartialFirm).booking?.url, file),
+/** Lists what is wrong with the firm and the colours. */
+export const listAnswerProblems = (values: SetupValues, file: string, yaml?: YamlFile): Problem[] => [
+  ...listSiteProblems(read, values, file, yaml, answerFields),
+  ...findBookingAddressProblems((values as PartialFirm).booking?.url, file),
 ];
 
-/** Computes the new firm from the answers, JSON or YAML, of `file`. @throws ContentError with all that is wrong */
-export function planSetupChanges(
-  source: string,
-  current: SiteConfig,
-  file: string,
-): { newSite: SiteConfig; newColours: BrandColours | undefined } {
+/** Computes the new values from the answers, JSON or YAML, of `file`. @throws ContentError with all that is wrong */
+export function planSetupChanges(source: string, current: SetupValues, file: string): SetupValues {
   const yaml = new YamlFile(source, file);
   if (yaml.syntaxProblem) throw new ContentError([yaml.syntaxProblem]);
+  const expected = "un grupo de campos, como el de docs/guia.md";
   const answers = yaml.value;
-  if (!isGroup(answers)) {
-    const expected = "un grupo de campos, como el de docs/guia.md";
-    throw new ContentError([{ file, found: formatFoundValue(answers), expected }]);
-  }
-  // The locale is normalized first, because it gives the country of phone numbers.
-  const locale = normalizeFieldValue("locale", answers.locale ?? current.locale, {});
-  const firm = mergeAnswers(current, { ...answers, locale, colors: null }) as PartialFirm;
-  const { colors, ...values } = normalizeAnswers(answers, firm);
-  const merged = mergeAnswers(current, values) as SiteConfig;
-  const newSite = removeSampleFacts(adjustBooking(merged, current, values), current, values);
-  const problems = listAnswerProblems({ ...newSite, colors }, file, yaml);
+  if (!isGroup(answers)) throw new ContentError([{ file, found: formatFoundValue(answers), expected }]);
+  const values = applyAnswers(current, answers);
+  const problems = listAnswerProblems(values, file, yaml);
   if (problems.length > 0) throw new ContentError(problems);
-  return { newSite, newColours: colors as BrandColours | undefined };
+  return values;
 }

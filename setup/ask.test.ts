@@ -2,129 +2,118 @@ import assert from "node:assert/strict";
 import { PassThrough } from "node:stream";
 import { test } from "node:test";
 import { stripVTControlCharacters } from "node:util";
-import { claimBlocks, listOfferedClaims } from "../src/content/firm/claim-blocks.ts";
 import { firm } from "../src/content/firm/firm.ts";
 import { sampleFirmValues } from "../src/content/firm/sample-firm.ts";
-import { findFieldInfo } from "../src/content/reading/schema-problems.ts";
 import { read } from "../src/site-content.ts";
-import { answerFields, planSetupChanges } from "./answers.ts";
+import { planSetupChanges, type SetupValues } from "./answers.ts";
 import { askSetupQuestions } from "./ask.ts";
-
-const site = read(firm);
 
 // With TERM=dumb, as on some build machines, Node's readline supports letter keys only.
 process.env.TERM = "xterm";
 
-function createFakeTerminal(keysByQuestion: [questionText: string, keys: string[]][]) {
+/** Answers each question whose text is known, and presses Enter at the others. */
+async function runInterview(current: SetupValues, answersByText: [text: string, answer: string][] = []) {
+  const waiting = [...answersByText];
   const input = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => input });
-  const output = Object.assign(new PassThrough(), { isTTY: true, columns: 200, rows: 60 });
-  const waiting = [...keysByQuestion];
-  let screen = "";
+  const output = Object.assign(new PassThrough(), { isTTY: true, columns: 300, rows: 60 });
+  let [shown, screens] = ["", ""];
+  const press = () => {
+    const at = waiting.findIndex(([text]) => shown.includes(text));
+    const [[, answer] = []] = at < 0 ? [] : waiting.splice(at, 1);
+    screens += shown;
+    shown = "";
+    input.write(answer === undefined ? "\r" : `\u0015${answer}\r`);
+  };
+  let timer = setTimeout(press, 1000);
   output.on("data", (chunk) => {
-    screen += stripVTControlCharacters(String(chunk));
-    const next = waiting.findIndex(([question]) => screen.includes(question));
-    if (next < 0) return;
-    const [[, pressed] = ["", []]] = waiting.splice(next, 1);
-    for (const [index, key] of pressed.entries()) setTimeout(() => input.write(key), 20 * (index + 1));
+    shown += stripVTControlCharacters(String(chunk));
+    clearTimeout(timer);
+    timer = setTimeout(press, 15);
   });
-  return { terminal: { input, output } as never, screenText: () => screen };
+  const answers = await askSetupQuestions(current, { input, output } as never);
+  clearTimeout(timer);
+  assert.deepEqual(waiting, [], "these texts were never shown");
+  return { answers, screens, values: planSetupChanges(JSON.stringify(answers), current, "answers") };
 }
 
-const clearKey = "\u0015";
-const enterKey = "\r";
+const hours = { mon: ["09:00-13:00", "14:00-18:00"], tue: ["08:30-10:00"], thu: ["08:30-10:00"], sat: [] };
+const agenda = {
+  label: "Agenda",
+  place: "Rosario",
+  hours,
+  noticeHours: 48,
+  daysOff: ["2026-12-25"],
+  weeksAhead: 2,
+};
+const booking = { label: "Agenda", url: "https://cal.com/acme/30min" };
+const colors = { brand: "oklch(0.422 0.102 243)", action: "rgb(245 185 66)" };
+const { claims: _, applications: __, address: ___, careers: ____, solutions: _____, ...plain } = read(firm);
+const { since, partners } = sampleFirmValues;
+const brand = { name: sampleFirmValues.name, claim: "Redes: todo  junto, y más" };
+const sample: SetupValues = { ...plain, brand, locale: "es-AR", since, partners, booking: agenda, colors };
 
-/** Presses keys, then Enter, when the question of a field, or another text, appears. */
-const press = (fieldOrText: string, ...keys: string[]): [string, string[]] => [
-  findFieldInfo(answerFields, fieldOrText.split(".")).title ?? fieldOrText,
-  [...keys, enterKey],
-];
-const pressEnter = (...fieldsOrTexts: string[]) => fieldsOrTexts.map((one) => press(one));
-const replace = (fieldOrText: string, newAnswer: string) => press(fieldOrText, clearKey, newAnswer);
-
-const statedClaims: Record<string, string> = { integrations: "80", response: "sí" };
-const claimKeys = listOfferedClaims(read(claimBlocks), ["crm", "agentes-ia"]).flatMap(
-  (name): [string, string[]][] => {
-    const answer = statedClaims[name];
-    const text = `${read(claimBlocks)[name]?.text}`.replaceAll("\u00a0", " ");
-    return name === "experience" ? [] : [answer ? replace(text, answer) : press(text)];
-  },
-);
-
-test("setup's questions keep the current value on Enter, ask again after an invalid answer, and make the firm of the answers", {
-  skip: site.brand.name !== sampleFirmValues.name && "its keys answer the questions about the sample firm",
-}, async () => {
-  const { terminal, screenText } = createFakeTerminal([
-    replace("brand.name", "Quebracho"),
-    press("brand.short", clearKey),
-    ...pressEnter("brand.claim"),
-    replace("legal.name", "Quebracho Sistemas S.R.L."),
-    ...pressEnter("legal.taxId", "url"),
-    replace("email", "hola"),
-    press('encontré "hola"', "@quebracho.mx"),
-    replace("locale", "mx"),
-    press("whatsapp.number", "33 1234 5678"),
-    ...pressEnter("whatsapp.greeting"),
-    press("since", "1850"),
-    replace("encontré 1850", "2015"),
-    replace("partners.google", "2012"),
-    replace("encontré 2012", "2016"),
-    ...pressEnter("partners.kaseya"),
-    replace("solutions", "crm, telefonia"),
-    replace('encontré "telefonia"', "crm, agentes-ia"),
-    ...claimKeys,
-    ...pressEnter("Los años de experiencia"),
-    press("booking.url", clearKey),
-    press("¿Qué días", "siempre"),
-    replace('una lista de días, como "lunes a viernes"', "martes y viernes"),
-    ...pressEnter("¿En qué horarios"),
-    press("booking.place", "Guadalajara"),
-    ...pressEnter("timeZone", "careers"),
-    press("applications.endpoint", "formspree"),
-    replace('encontré "formspree"', "formspree.io/f/abc"),
-    ...pressEnter("¿Cambiar los colores?"),
-    press("colors.brand", "0b5cad"),
-    press("colors.action", "rojo"),
-    replace('encontré "rojo"', "#f5b942"),
-  ]);
-  const { careers: _, applications: __, legal: ___, solutions: ____, claims: _____, ...rest } = site;
-  const current = {
-    ...rest,
-    since: sampleFirmValues.since,
-    partners: sampleFirmValues.partners,
-    brand: { ...site.brand, short: "Corto" },
-    booking: { label: "Agenda", url: "https://calendly.com/quebracho/30min" } as typeof site.booking,
-  };
-  const answers = await askSetupQuestions(current, terminal);
-  // The prompts' own words would be in English.
-  assert.doesNotMatch(screenText(), /Yes|navigate|select\b|confirm\b|Please|\btrue\b|\bfalse\b/i);
-  const { newSite, newColours } = planSetupChanges(JSON.stringify(answers), current, "respuestas");
-  assert.deepEqual(newColours, { brand: "#0b5cad", action: "#f5b942" });
-  const { integrations, response, launch } = newSite.claims ?? {};
-  assert.deepEqual([integrations, response, launch], ["80", undefined, false]);
-  const spans = ["09:00-13:00", "14:00-18:00"];
-  assert.deepEqual(
-    { ...newSite, claims: undefined },
-    {
-      ...current,
-      brand: { name: "Quebracho", claim: site.brand.claim },
-      legal: { name: "Quebracho Sistemas S.R.L." },
-      email: "hola@quebracho.mx",
-      locale: "es-MX",
-      timeZone: "America/Mexico_City",
-      whatsapp: { number: "+52 33 1234 5678", greeting: site.whatsapp.greeting },
-      since: 2015,
-      partners: { google: 2016, kaseya: false },
-      solutions: ["crm", "agentes-ia"],
-      claims: undefined,
-      booking: {
-        label: "Agenda",
-        place: "Guadalajara",
-        hours: { tue: spans, fri: spans },
-        noticeHours: 24,
-        daysOff: [],
-        weeksAhead: 4,
-      },
-      applications: { endpoint: "https://formspree.io/f/abc", format: "form" },
+test("Enter at every question keeps the firm as it is, in every shape of a value", async () => {
+  const own: SetupValues = {
+    ...{
+      ...sample,
+      brand: { ...brand, name: "Casa sun", short: "true" },
+      partners: { google: 2016, kaseya: true },
     },
-  );
+    claims: { launch: false, response: "65 %", meet: "500" },
+    notice: { text: "Cerramos.", from: "2026-12-02", until: "2026-12-26" },
+    phones: [{ label: "Soporte", number: "+54 11 4321-9876" }],
+    applications: { endpoint: "https://a.example/in", format: "json", fields: { key: "x" } },
+    solutions: ["crm", "agentes-ia", "google-workspace"],
+  };
+  const bare = { ...own, partners: undefined, since: undefined, claims: {}, applications: undefined };
+  for (const values of [sample, own, bare, { ...own, careers: false, booking: { ...agenda, ...booking } }])
+    assert.deepEqual((await runInterview(values)).answers, {});
+});
+
+test("setup tells what is wrong with an answer, reads what owners often type, and states no fact of the sample", async () => {
+  const { values, screens } = await runInterview({ ...sample, legal: { name: "Nimbosur S.R.L." } }, [
+    ["Nombre de la marca", "Quebracho"],
+    ["Razón social", ""],
+    ["Dirección del sitio", "Peña.com.ar/"],
+    ["Correo de contacto", "hola"],
+    ['encontré "hola"; se espera una dirección de correo, por ejemplo hola@', " mailto:hola@quebracho.mx "],
+    ["Idioma y país", "es-MX"],
+    ["Número de WhatsApp", "33 1234 5678"],
+    ["Año en que", "2015"],
+    ["partner de Google", "2012"],
+    ["encontré 2012; se espera un año desde 2015", "2016"],
+    ["Qué se ofrece", "crm, agentes-ia"],
+    ["integraciones", "sí"],
+    ["respuesta", "65%"],
+    ["un espacio y %, por ejemplo 70 %", "65 %"],
+    ["Horarios", "siempre"],
+    ["por ejemplo lun 09:00-13:00, 14:00-18:00", "lunes a miercoles: 9 a 13, 14:30-18; Sáb 10-12"],
+    ["Ciudad cuya hora", "Guadalajara"],
+    ["Adónde llegan", "formspree.io/f/abc"],
+  ]);
+  // The prompts' own words would be in English.
+  assert.doesNotMatch(screens, /Yes|navigate|select\b|confirm\b|Please|\btrue\b|\bfalse\b/i);
+  const { claims, ...rest } = values;
+  const stated = Object.entries(claims ?? {}).filter(([, claim]) => claim !== false);
+  assert.deepEqual(Object.fromEntries(stated), { integrations: true, response: "65 %" });
+  const day = ["09:00-13:00", "14:30-18:00"];
+  const week = { mon: day, tue: day, wed: day, sat: ["10:00-12:00"] };
+  assert.deepEqual(rest, {
+    ...{ ...sample, brand: { ...brand, name: "Quebracho" }, url: "https://xn--pea-8ma.com.ar" },
+    ...{ email: "hola@quebracho.mx", locale: "es-MX", timeZone: "America/Mexico_City" },
+    ...{ since: 2015, partners: { google: 2016 }, solutions: ["crm", "agentes-ia"] },
+    whatsapp: { ...sample.whatsapp, number: "+52 33 1234 5678" },
+    booking: { ...agenda, place: "Guadalajara", hours: week, daysOff: [] },
+    applications: { endpoint: "https://formspree.io/f/abc", format: "form" },
+  });
+});
+
+test("a booking service takes the place of the site's own agenda, which has defaults after a service", () => {
+  const plan = (answers: object, before: SetupValues) =>
+    planSetupChanges(JSON.stringify(answers), before, "answers").booking;
+  assert.deepEqual(plan({ booking: { url: booking.url } }, sample), booking);
+  const { place } = agenda;
+  const defaults = { label: "Agenda", noticeHours: 24, daysOff: [], weeksAhead: 4 };
+  const back = plan({ booking: { url: null, place, hours } }, { ...sample, booking });
+  assert.deepEqual(back, { ...defaults, place, hours });
 });

@@ -1,221 +1,96 @@
-import { isDeepStrictEqual } from "node:util";
-import { cancel, confirm, isCancel, log, select, text } from "@clack/prompts";
-import { weekdayKeys } from "../src/content/firm/booking-fields.ts";
+import { type CommonOptions, cancel, isCancel, log, text } from "@clack/prompts";
 import { claimBlocks, listOfferedClaims } from "../src/content/firm/claim-blocks.ts";
 import { offered } from "../src/content/firm/offered.ts";
-import { formatExamplePhone, getInternationalPhoneCountry } from "../src/content/firm/phones.ts";
-import { sampleFirmValues } from "../src/content/firm/sample-firm.ts";
-import {
-  getAddressOrLocaleCountry,
-  type PartialFirm,
-  type SiteConfig,
-} from "../src/content/firm/site-fields.ts";
-import { solutionFiles } from "../src/content/firm/solution-files.ts";
+import { getAddressOrLocaleCountry } from "../src/content/firm/site-fields.ts";
 import { listCountryTimeZonesMainFirst } from "../src/content/firm/time-zones.ts";
 import { formatFieldPath, formatProblem } from "../src/content/reading/problems.ts";
-import { findFieldInfo, getValueAtPath } from "../src/content/reading/schema-problems.ts";
+import { describeField, findFieldInfo, getValueAtPath } from "../src/content/reading/schema-problems.ts";
+import { isGroup } from "../src/content/reading/yaml.ts";
 import { read } from "../src/site-content.ts";
-import { type Answers, answerFields, listAnswerProblems, mergeAnswers } from "./answers.ts";
-import { normalizeFieldValue } from "./normalize.ts";
+import { formatAnswer, listMeanings, replaceYamlNames } from "./answer-text.ts";
+import { type Answers, answerFields, applyAnswers, listAnswerProblems, type SetupValues } from "./answers.ts";
 
 const { offeredSolutionNames } = read(offered);
-const { solutionNamesWithFile } = read(solutionFiles);
 
-export interface SetupTerminal {
-  input?: NodeJS.ReadStream;
-  output?: NodeJS.WriteStream;
-}
-
-/** @returns the answer to a prompt; ends the process when the owner cancelled it, with Ctrl-C or Escape */
-export function unwrapPromptAnswer<Value>(value: Value): Exclude<Value, symbol> {
-  if (isCancel(value)) {
-    cancel("No se escribió nada.");
-    process.exit(130);
-  }
-  return value as Exclude<Value, symbol>;
-}
-
-const weekdayNames = ["lunes", "martes", "miércoles", "jueves", "viernes", "sábado", "domingo"];
-
-/** Hosts of services that accept form data, but no JSON, from other sites (docs/applications.md). */
-const formDataOnlyEndpointHosts = ["formspree.io", "api.web3forms.com", "script.google.com"];
-
-const splitCommaList = (value = "") => value.split(",").map((one) => one.trim());
-
-/** Answers are words, where site.yaml has true and false. */
-const nameYesAndNo = (description: string) =>
-  description.replaceAll(/\btrue\b/g, "sí").replaceAll(/\bfalse\b/g, "no");
-
-interface Question {
-  message?: string;
-  shown?: unknown;
-  placeholder?: string;
-  /** What a refused answer is told, where the schema tells what site.yaml expects. */
-  expected?: string;
-  /** The field or group that an empty answer removes; without it the answer must not be empty. */
-  removed?: string;
-  read?: (answer: string) => unknown;
-}
+/** What the site takes for a field that is not in site.yaml. */
+const getDefault = (name: string) =>
+  name === "solutions" ? offeredSolutionNames : /^(careers|claims\..*)$/.test(name) || undefined;
 
 /** Asks for the firm and the colours in the terminal. @returns the answers in the format of a file for `--from` */
-export async function askSetupQuestions(current: SiteConfig, terminal: SetupTerminal = {}): Promise<Answers> {
+export async function askSetupQuestions(current: SetupValues, terminal: CommonOptions = {}) {
   let answers: Answers = {};
-  const withAnswer = (field: string, value: unknown): Answers => {
-    const [group = "", name] = field.split(".");
-    return { ...answers, [group]: name ? { ...(answers[group] as Answers), [name]: value } : value };
-  };
-  const setAnswer = (field: string, value: unknown) => {
-    answers = withAnswer(field, value);
-  };
-  const firm = () => mergeAnswers(current, answers) as PartialFirm;
-  const getTitle = (field: string) => findFieldInfo(answerFields, field.split(".")).title ?? "";
-  const getQuestion = (field: string) => {
-    const { description = "" } = findFieldInfo(answerFields, field.split("."));
-    return `${getTitle(field)}\n   ${nameYesAndNo(description)}`.trimEnd();
-  };
-  const normalize = (field: string, value: unknown) => normalizeFieldValue(field, value, firm());
-  const describeFault = (field: string, value: unknown, expected?: string): string | undefined => {
-    const merged = mergeAnswers(current, withAnswer(field, normalize(field, value))) as Answers;
-    const fault = listAnswerProblems(merged, "").find((one) =>
-      `${formatFieldPath(one.field ?? [])}.`.startsWith(`${field}.`),
-    );
-    return fault && formatProblem({ ...fault, expected: expected ?? nameYesAndNo(fault.expected) }).trim();
-  };
-  const askYesOrNo = async (message: string, initialValue: boolean) =>
-    unwrapPromptAnswer(await confirm({ message, active: "Sí", inactive: "No", initialValue, ...terminal }));
-  const askLine = async (field: string, question: Question = {}) => {
-    const { shown = getValueAtPath(current, field.split(".")), removed, read = String } = question;
-    const { message = getQuestion(field), placeholder = "", expected } = question;
-    const isRemoval = (answer: string) => removed !== undefined && answer.trim() === "";
-    const answer = unwrapPromptAnswer(
-      await text({
-        message: removed ? `${message}\n   Puede quedar vacío.` : message,
-        initialValue: String(shown ?? ""),
-        placeholder,
-        validate: (value = "") =>
-          isRemoval(value) ? undefined : describeFault(field, read(value), expected),
-        ...terminal,
-      }),
-    );
-    if (removed && isRemoval(answer)) setAnswer(removed, null);
-    else setAnswer(field, normalize(field, read(answer)));
-  };
-  const askOptional = (field: string, question: Question = {}) =>
-    askLine(field, { removed: field, ...question });
+  const getFirm = () => applyAnswers(current, answers);
 
-  log.step("La empresa", terminal);
-  await askLine("brand.name");
-  await askOptional("brand.short");
-  await askLine("brand.claim");
-  await askOptional("legal.name");
-  await askOptional("legal.taxId");
-  await askLine("url");
-  await askLine("email");
-  // The locale comes before phone numbers, because it gives their country.
-  await askLine("locale");
-  const country = getAddressOrLocaleCountry(firm());
-  // The current WhatsApp number is no default for a firm that has just given another country.
-  const isOwnCountry = getInternationalPhoneCountry(current.whatsapp.number) === country;
-  const ownNumber = isOwnCountry ? current.whatsapp.number : "";
-  await askLine("whatsapp.number", { shown: ownNumber, placeholder: formatExamplePhone(country) });
-  await askLine("whatsapp.greeting");
+  const askField = async (name: string) => {
+    const path = name.split(".");
+    const [group = "", inner] = path;
+    const info = findFieldInfo(answerFields, path);
+    const [example] = info.examples ?? [];
+    const expected = `${replaceYamlNames(info.description ?? "")}, por ejemplo ${formatAnswer(example)}`;
+    const country = getAddressOrLocaleCountry(getFirm());
+    const zones = name === "timeZone" ? listCountryTimeZonesMainFirst(country) : [];
+    // What follows from an earlier answer, for the owner to confirm.
+    const suggestions: Record<string, unknown> = {
+      timeZone: country === getAddressOrLocaleCountry(current) ? undefined : zones[0],
+      "applications.format": current.applications ? undefined : "form",
+    };
+    const shown = formatAnswer(suggestions[name] ?? getValueAtPath(getFirm(), path) ?? getDefault(name));
 
-  log.step("Lo que el sitio dice de la empresa", terminal);
-  // No defaults from the sample: pressing Enter must not confirm its facts and claims.
-  const isSampleFirm = current.brand.name === sampleFirmValues.name;
-  const { since, partners } = isSampleFirm ? {} : current;
-  await askOptional("since", { shown: since ?? "" });
-  for (const programme of ["google", "kaseya"] as const) {
-    const partner = partners?.[programme];
-    const shown = typeof partner === "number" ? partner : partner ? "sí" : "no";
-    await askLine(`partners.${programme}`, { shown });
-  }
-
-  log.step("Las soluciones", terminal);
-  const message = `${getTitle("solutions")}\n   Hay: ${solutionNamesWithFile.join(", ")}`;
-  await askLine("solutions", {
-    message,
-    shown: offeredSolutionNames.join(", "),
-    read: splitCommaList,
-    expected: "una lista de los nombres que hay, cada uno una vez, como crm, agentes-ia",
-  });
-  const offered = answers.solutions as string[];
-  // Without a list in site.yaml the firm offers all, also what it adds later.
-  if (isDeepStrictEqual(offered, offeredSolutionNames)) delete answers.solutions;
-  for (const name of listOfferedClaims(read(claimBlocks), offered)) {
-    const { lead, figure, text: rest } = read(claimBlocks)[name] ?? {};
-    // The claim of years of experience needs the founding year, and alone follows from what a new owner has given.
-    const isExperience = name === "experience";
-    if (isExperience && firm().since === undefined) continue;
-    const sentence = isExperience
-      ? "Los años de experiencia, que salen del año en que empezó la empresa"
-      : [lead, figure, rest].filter(Boolean).join(" ").replaceAll("\u00a0", " ");
-    const own = isSampleFirm ? isExperience : (current.claims?.[name] ?? true);
-    await askLine(`claims.${name}`, {
-      message: `¿Puedes sostener esto? sí, otra cifra o no; con no, el sitio no lo dice\n   ${sentence}`,
-      shown: typeof own === "string" ? own : own ? "sí" : "no",
-      read: (answer) => (/^\s*s[ií]\s*$/i.test(answer) ? null : answer),
-    });
-  }
-
-  log.step("Las reuniones", terminal);
-  const zones = listCountryTimeZonesMainFirst(getAddressOrLocaleCountry(firm()));
-  await askOptional("booking.url", {
-    message: `${getTitle("booking.url")}; vacía, el sitio muestra la suya y los pedidos llegan por WhatsApp o correo`,
-  });
-  if (!firm().booking?.url) {
-    // A firm that had a booking service until now may have neither hours nor place.
-    const { hours = {}, place = "" }: Partial<SiteConfig["booking"]> = current.booking;
-    const ownDays = weekdayNames.filter((_, day) => weekdayKeys[day] && hours[weekdayKeys[day]]);
-    await askLine("booking.hours", {
-      message: "¿Qué días hay reuniones?\n   lunes a viernes",
-      shown: ownDays.join(", "),
-      read: (days) => ({ [days]: ["09:00-13:00"] }),
-      expected: 'una lista de días, como "lunes a viernes" o "martes y jueves"',
-    });
-    const days = Object.keys(firm().booking?.hours ?? {});
-    await askLine("booking.hours", {
-      message: "¿En qué horarios, esos días?\n   09:00-13:00, 14:00-18:00",
-      shown: (Object.values(hours)[0] ?? ["09:00-13:00", "14:00-18:00"]).join(", "),
-      read: (spans) => Object.fromEntries(days.map((day) => [day, splitCommaList(spans)])),
-      expected: "una lista de tramos, en orden y de media hora o más, como 09:00-13:00, 14:00-18:00",
-    });
-    await askLine("booking.place", { shown: zones.includes(current.timeZone) ? place : "" });
-  }
-  const [onlyZone = current.timeZone] = zones;
-  if (zones.length < 2) await askLine("timeZone", { shown: onlyZone });
-  else {
-    const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    const zone = await select({
-      // The prompt's own help about keys is in English.
-      message: `${getTitle("timeZone")} (flechas para elegir, Intro para seguir)`,
-      showInstructions: false,
-      options: zones.map((value) => ({ value, label: value.replace(/^.*?\//, "").replaceAll("_", " ") })),
-      initialValue: [current.timeZone, here].find((one) => zones.includes(one)) ?? onlyZone,
+    const describeFault = (given: Answers): string | undefined => {
+      const fault = listAnswerProblems(applyAnswers(current, given), "").find(({ field = [] }) =>
+        `${formatFieldPath(field)}.`.startsWith(`${field.length > 1 ? name : group}.`),
+      );
+      if (!fault) return undefined;
+      const own = fault.expected === describeField(info) ? expected : replaceYamlNames(fault.expected);
+      return formatProblem({ ...fault, expected: own }).trim();
+    };
+    const addAnswer = (value: unknown): Answers => {
+      const others = isGroup(answers[group]) ? answers[group] : {};
+      return { ...answers, [group]: inner ? { ...others, [inner]: value } : value };
+    };
+    /** Without its required field a group is gone: applications without their endpoint. */
+    const removals = [addAnswer(null), { ...answers, [group]: null }];
+    const applyLine = (line: string): Answers => {
+      // What stands there is not read back, so that Enter keeps also what a line cannot show.
+      if (line.trim() === shown.trim() && suggestions[name] === undefined) return answers;
+      const meanings = line.trim() ? listMeanings(line, example, country).map(addAnswer) : removals;
+      return meanings.find((given) => !describeFault(given)) ?? meanings[0] ?? answers;
+    };
+    const zoneList = zones.length > 1 ? `\n   En tu país: ${zones.join(", ")}` : "";
+    const canBeEmpty = getDefault(name) === undefined && !describeFault(applyLine(""));
+    const line = await text({
+      message: `${info.title}\n   ${expected}${zoneList}${canBeEmpty ? "\n   Puede quedar vacío." : ""}`,
+      initialValue: shown,
+      validate: (value = "") => describeFault(applyLine(value)),
       ...terminal,
     });
-    setAnswer("timeZone", unwrapPromptAnswer(zone));
-  }
+    if (isCancel(line)) {
+      cancel("No se escribió nada.");
+      process.exit(130);
+    }
+    answers = applyLine(line);
+  };
+  const ask = async (...names: string[]) => {
+    for (const name of names) await askField(name);
+  };
 
+  log.step("La empresa", terminal);
+  await ask("brand.name", "brand.short", "brand.claim", "legal.name", "legal.taxId", "url", "email");
+  // The locale gives the country of phone numbers and time zones.
+  await ask("locale", "whatsapp.number", "whatsapp.greeting");
+  log.step("Lo que el sitio dice de la empresa", terminal);
+  await ask("since", "partners.google", "partners.kaseya", "solutions");
+  const { since, solutions = offeredSolutionNames } = getFirm();
+  const claims = listOfferedClaims(read(claimBlocks), solutions);
+  await ask(...claims.filter((name) => name !== "experience" || since).map((name) => `claims.${name}`));
+  log.step("Las reuniones", terminal);
+  await ask("booking.url", "timeZone");
+  if (!getFirm().booking.url) await ask("booking.hours", "booking.place");
   log.step("Las postulaciones", terminal);
-  const wantsCareers = await askYesOrNo(getTitle("careers"), current.careers !== false);
-  if (wantsCareers !== (current.careers !== false)) setAnswer("careers", wantsCareers ? null : false);
-  if (wantsCareers) {
-    await askOptional("applications.endpoint", { removed: "applications" });
-    const endpoint = getValueAtPath(answers, ["applications", "endpoint"]);
-    if (endpoint && formDataOnlyEndpointHosts.includes(new URL(String(endpoint)).host))
-      setAnswer("applications.format", "form");
-  }
-
-  log.step("Los colores", terminal);
-  if (
-    await askYesOrNo(
-      "¿Cambiar los colores? De dos, el de la marca y el del botón que agenda, salen todos los demás.",
-      true,
-    )
-  ) {
-    await askLine("colors.brand", { placeholder: "#0b5cad" });
-    await askLine("colors.action", { placeholder: "#f5b942" });
-  }
+  await ask("careers");
+  if (getFirm().careers !== false) await ask("applications.endpoint");
+  if (getFirm().careers !== false && getFirm().applications) await ask("applications.format");
+  log.step("Los colores: de estos dos salen todos los demás", terminal);
+  await ask("colors.brand", "colors.action");
   return answers;
 }

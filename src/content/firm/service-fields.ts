@@ -12,7 +12,11 @@ export const careers = yesOrNo(
 
 export const applications = strictObject({
   endpoint: requestUrl("Adónde llegan las postulaciones", "https://formspree.io/f/your-form"),
-  format: choice(["json", "form"], "Formato de las postulaciones", "form").optional(),
+  format: choice(
+    ["json", "form"],
+    "Formato de las postulaciones: form para Formspree, Web3Forms o una planilla de Google",
+    "form",
+  ).optional(),
   fields: field(textsByName, "Otros datos que pide quien recibe", "un texto por nombre", {
     access_key: "your-key",
   }).optional(),

@@ -33,13 +33,14 @@ function isFigureWithUnit(value: string, unit: string): boolean {
   return number !== undefined && isUnit && (unit !== "%" || Number(number) <= 100);
 }
 
-function claimValue({ unit, example }: ClaimBlock, name: string) {
-  const title = `La afirmación ${name} de claims.yaml`;
+function claimValue({ lead, figure, unit, text, example }: ClaimBlock) {
+  const sentence = [lead, figure ?? `… ${unit}`, text].filter(Boolean).join(" ");
+  const title = `¿Puedes sostener «${sentence.replaceAll("\u00a0", " ")}»?`;
   if (unit === undefined) return field(z.boolean(), title, "true, o false para que no se diga", false);
   return field(
-    z.union([z.literal(false), z.string().refine((value) => isFigureWithUnit(value, unit))]),
+    z.union([z.boolean(), z.string().refine((value) => isFigureWithUnit(value, unit))]),
     title,
-    `false u otra cifra: un número entero${unit && `, un espacio y ${unit}`}`,
+    `true; false, para que no se diga; u otra cifra: un número entero${unit && `, un espacio y ${unit}`}`,
     example,
   );
 }
@@ -53,7 +54,7 @@ export const buildClaimFields = (
         Object.fromEntries(
           Object.entries(blocks)
             .filter(([name]) => name !== "meeting")
-            .map(([name, block]) => [name, claimValue(block, name).optional()]),
+            .map(([name, block]) => [name, claimValue(block).optional()]),
         ),
       )
     : z.record(z.string(), z.union([z.string(), z.boolean()]));
