@@ -1,13 +1,19 @@
 import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+import { canEditFirm } from "../edit/config.ts";
 import { agendaWords } from "../src/booking/agenda/words.ts";
+import { firm } from "../src/content/firm/firm.ts";
 import { contactLinks } from "../src/content/pages/contact-links.ts";
 import { getTextPath } from "../src/content/reading/folder.ts";
 import { contentFolder, read } from "../src/site-content.ts";
 import { type DevelopedSite, startDevelopment } from "../tests/development.ts";
+import { drawTestPhoto } from "../tests/drawn-photo.ts";
+import { fillField, longTimeoutOptions, openEditor, readEditedFile, save } from "../tests/editor.ts";
 import { careersPaths, missingPagePath, solutionPaths } from "../tests/site-pages.ts";
 import { expect, test } from "../tests/site-test.ts";
 
 const agendaPageTexts = read(agendaWords);
+const site = read(firm);
 const { ownAgendaPath } = read(contactLinks);
 
 // All tests run in one worker, because they share one development server.
@@ -46,6 +52,81 @@ test("npm run dev loads every kind of page once, with its scripts", async ({ pag
     }
   }
   expect(documents, "documents loaded, each once").toEqual(paths);
+});
+
+// The development server starts again when the firm changes.
+const readPage = (path: string) => fetch(developed.origin + path).then((answer) => answer.text(), String);
+
+test.describe("the editor of npm run dev", () => {
+  test.use({ locale: "es-CO", viewport: { width: 1600, height: 900 } });
+  test.setTimeout(300_000);
+  // The editor itself may log some.
+  test.beforeEach(({ browserConsole }) => browserConsole.allowFault(/./));
+
+  test("a new article and its photo appear on /novedades without a restart", async ({ page }) => {
+    await openEditor(page, developed);
+    await page.getByRole("radio", { name: "Recursos" }).click(longTimeoutOptions);
+    await page.getByRole("button", { name: "Subir nuevos recursos" }).first().click();
+    const chooser = page.waitForEvent("filechooser");
+    await page.getByRole("dialog").getByRole("button", { name: "Elegir archivos" }).click();
+    const photo = await drawTestPhoto("T");
+    await (await chooser).setFiles({ name: "IMG_Taller (1).JPG", mimeType: "image/jpeg", buffer: photo });
+    await page.getByRole("alertdialog").getByRole("button", { name: "Subir", exact: true }).click();
+    const photoPath = "photos/img_taller-1.jpg";
+    await expect.poll(() => readEditedFile(page, developed, photoPath), longTimeoutOptions).not.toBe("");
+
+    await page.getByRole("radio", { name: "Contenido" }).click();
+    await page.getByRole("button", { name: "Crear una nueva entrada" }).first().click(longTimeoutOptions);
+    const title = "Atendemos también los sábados";
+    await fillField(page, "Título", title);
+    await fillField(page, "Descripción", "Desde este mes atendemos los sábados. ".repeat(4).trim());
+    await page.getByRole("button", { name: "Editar en Markdown" }).click();
+    const text = "Escribe como siempre.\n\n![El taller](img_taller-1.jpg)\n\n## Qué cambia\n\nEl horario.";
+    await page.getByRole("textbox", { name: "Texto" }).fill(text);
+    await save(page);
+    // Swedish writes dates as ISO 8601 does, but in local time, unlike toISOString().
+    const path = `news/${new Date().toLocaleDateString("sv")}-atendemos-tambien-los-sabados.md`;
+    const readArticle = () => readEditedFile(page, developed, path);
+    await expect.poll(readArticle, longTimeoutOptions).toContain(title);
+
+    let reloads = 0;
+    page.on("load", () => reloads++);
+    developed.writeContent(photoPath, photo);
+    developed.writeContent(path, await readArticle());
+    const address = "/novedades/atendemos-tambien-los-sabados";
+    await expect.poll(() => readPage(address), longTimeoutOptions).toContain(`${title}</h1>`);
+    expect(reloads, "reloads of the editor").toBe(0);
+    await page.goto(`${developed.origin}/novedades`);
+    await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toHaveText(title);
+  });
+
+  test("the editor keeps what it has no fields for, and npm run dev shows it", async ({ page }) => {
+    test.skip(!canEditFirm, "the editor does not offer this firm");
+    await openEditor(page, developed);
+    await page.getByRole("treeitem", { name: "La empresa" }).click(longTimeoutOptions);
+    await page.getByText("Datos de la empresa").click(longTimeoutOptions);
+    const claim = "Tecnología que se explica sola";
+    await fillField(page, "Qué hace la empresa, en una línea", claim);
+    await save(page);
+    const readText = () => readEditedFile(page, developed, "site.yaml");
+    await expect.poll(readText, longTimeoutOptions).toContain(claim);
+    expect(parse(await readText())).toEqual({ ...site, brand: { ...site.brand, claim } });
+    developed.writeContent("site.yaml", await readText());
+    await expect.poll(() => readPage("/"), longTimeoutOptions).toContain(claim);
+  });
+
+  test("npm run dev shows a draft and an article of a day to come, each with its mark", async () => {
+    for (const [path, data, mark] of [
+      ["2026-09-03-borrador", "draft: true", "Borrador: no se publica"],
+      ["2926-09-03-manana", "draft: false", "Se publica con una construcción ese día o después"],
+    ] as const) {
+      const description = `${path} es una noticia de ejemplo para la prueba. `.repeat(4).slice(0, 140);
+      const frontMatter = `title: ${path}\ndescription: ${description}\n${data}`;
+      developed.writeContent(`news/${path}.md`, `---\n${frontMatter}\n---\n\nHola.\n`);
+      const address = `/novedades/${path.slice("2026-09-03-".length)}`;
+      await expect.poll(() => readPage(address), longTimeoutOptions).toContain(mark);
+    }
+  });
 });
 
 test("npm run dev shows an unknown key with its file and line", async ({ page, browserConsole }) => {

@@ -111,7 +111,7 @@ test("summer time leaves the local times of slots; an hour that it skips has non
 
 test("instants convert to the wall time of four time zones and back, with and without Temporal alike", () => {
   const zones = ["America/Santiago", "America/New_York", "Australia/Lord_Howe", "Asia/Kolkata"];
-  for (let at = Date.parse("2026-01-01T00:00:00Z"); at < Date.parse("2028-01-01"); at += 3_600_000 * 5)
+  for (let at = Date.parse("2026-01-01T00:00:00Z"); at < Date.parse("2027-01-01"); at += 3_600_000 * 5)
     for (const timeZone of zones) {
       const { date, time } = convertToWallTime(at, timeZone);
       assert.deepEqual(formatWallTime(at, timeZone), { date, time });

@@ -42,20 +42,22 @@ function OpeningLeads() {
     ...Object.entries(topicTextsById).map(([topic, texts]) => ({ topic, ...texts })),
   ];
   return (
-    <div data-behaviour="topic" className="opening-leads mt-3 text-lg text-ink-soft">
-      <HalfHourLabel />
-      {leads.map(({ topic, lead, wants }) => (
-        <p
-          key={topic}
-          id={topic === "" ? firstLeadId : undefined}
-          className="max-w-text aria-hidden:invisible"
-          data-topic={topic}
-          data-greeting={buildContactGreeting(wants)}
-          aria-hidden={topic !== "" || undefined}
-        >
-          {lead}
-        </p>
-      ))}
+    <div className="@container mt-3 text-lg text-ink-soft">
+      <div data-behaviour="topic" className="opening-leads">
+        <HalfHourLabel />
+        {leads.map(({ topic, lead, wants }) => (
+          <p
+            key={topic}
+            id={topic === "" ? firstLeadId : undefined}
+            className="max-w-text aria-hidden:invisible"
+            data-topic={topic}
+            data-greeting={buildContactGreeting(wants)}
+            aria-hidden={topic !== "" || undefined}
+          >
+            {lead}
+          </p>
+        ))}
+      </div>
     </div>
   );
 }

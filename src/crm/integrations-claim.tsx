@@ -17,7 +17,7 @@ export function IntegrationsClaim({ title, lead, claim, children }: Integrations
           <ClaimText
             claim={claim}
             className="grow basis-[10rem] text-lg/snug lg:col-span-4"
-            figureClassName="sm:block"
+            figureClassName="pt-1 sm:block"
             textClassName="max-w-headline pt-2 sm:block"
           />
         )}

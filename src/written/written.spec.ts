@@ -93,10 +93,11 @@ for (const path of ["/casos", "/novedades", "/con-fotos", "/sobre-nosotros", "/c
   }) => {
     await page.goto(path);
     await expectNoLayoutFaultsAtWidths(page, path);
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
-      expect(await findAxeViolations(page), colorScheme).toEqual([]);
-    }
+    expect(await findAxeViolations(page)).toEqual([]);
+    // Only Markdown has colours that tests/pages.spec.ts has not seen in the dark.
+    if (path !== "/casos") return;
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await findAxeViolations(page), "dark").toEqual([]);
   });
 
 test("an owner's photos load lazily, as small AVIF files of a known size", async ({ page }) => {

@@ -126,7 +126,7 @@ const notes = `- Written by \`npm run bench -- --write\`, not by hand, on ${new 
 - Slow 4G (1.6 Mbit/s in packets, 150 ms), the processor 4 times slower than this machine's. Blocked is the total blocking time.
 - The bare page is the home page's text with few styles, no font, no script. Paints may take 1.6 and 1.9 times as long as there, drawing (style, layout, paint) 4 times.
 - A KB is 1024 bytes on the wire with headers; idle is after five seconds without a request. /contacto with its frame may have ${pageByteLimits.untilIdleWithFrame / KB}, /hablemos with React ${pageByteLimits.untilIdleWithReact / KB}.
-- ! marks a figure over its limit. First touch and next page are in \`tests/responsiveness.spec.ts\`.`;
+- ! marks a figure over its limit. First touch and next page are in \`tests/bench/responsiveness.spec.ts\`.`;
 const report = `# How fast and how heavy the pages are\n\n${table}\n\n${notes}`;
 console.info(report);
 if (options.write) writeFileSync("docs/bench.md", `${report}\n`);
