@@ -40,6 +40,7 @@ export function writeHostFiles(
   write("_redirects", moved.map(([old, page]) => `${old} ${page} 301\n`).join(""));
   const copies = compressibleExtensions.map((extension) => `*.${extension}.br\n*.${extension}.gz\n`);
   write(".assetsignore", `${copies.join("")}vercel.json\n.*\n!.well-known\n`);
+  write(".vercelignore", ".*\n!.well-known\n");
 
   // A rule of Vercel goes by address alone: it names the files, so that no 404 is kept for a year. It takes 4,096 characters.
   const assets = files.filter((path) => path.startsWith("/assets/")).map((path) => path.slice(1));
