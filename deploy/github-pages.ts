@@ -1,13 +1,19 @@
-/** `node deploy/github-pages.ts`: adds to the built site a page for each old address, which leads on: GitHub Pages cannot redirect. */
+/**
+ * `node deploy/github-pages.ts`: adds to the built site a page for each old address, which leads on: GitHub Pages cannot
+ * redirect. Takes the files of other hosts away: it would publish them.
+ */
 
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { firm } from "../src/content/firm/firm.ts";
+import { hostFilePaths } from "../src/content/markdown/published-files.ts";
 import { normalizeOldAddress } from "../src/content/pages/address-spellings.ts";
 import { read } from "../src/site-content.ts";
 import { builtSiteFolder } from "./site-folder.ts";
 
 const site = read(firm);
+
+for (const path of hostFilePaths) rmSync(join(builtSiteFolder, path), { force: true });
 
 for (const [old, page] of Object.entries(site.redirects ?? {})) {
   const address = new URL(page, site.url).href;

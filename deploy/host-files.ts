@@ -5,10 +5,10 @@ import type { SiteConfig } from "../src/content/firm/site-fields.ts";
 import { addressEndExpression, normalizeOldAddress } from "../src/content/pages/address-spellings.ts";
 import { compressibleExtensions, listSite } from "./files-in.ts";
 import { getContactOpenerPolicy, getContentType, hstsHeaderValues } from "./headers.ts";
+import { buildHtaccess, escapeExpression } from "./htaccess.ts";
 import { hostSettingsFolder } from "./site-folder.ts";
 
 const readHostFile = (name: string) => readFileSync(join(import.meta.dirname, name), "utf8");
-const escapeExpression = (text: string) => text.replace(/[.+*?^${}()|[\]\\]/g, "\\$&");
 
 export function writeHostFiles(
   config: SiteConfig,
@@ -18,7 +18,9 @@ export function writeHostFiles(
 ): void {
   const hsts = hstsHeaderValues[config.hsts];
   const openerPolicy = getContactOpenerPolicy(config);
-  const moved = Object.entries(config.redirects ?? {}).map(([old, page]) => [normalizeOldAddress(old), page]);
+  const moved = Object.entries(config.redirects ?? {}).map(
+    ([old, page]) => [normalizeOldAddress(old), page] as const,
+  );
   const write = (name: string, text: string) => writeFileSync(join(siteFolder, name), text);
 
   for (const name of ["sw.js", "service-worker.js", "serviceworker.js", "ngsw-worker.js"])
@@ -38,6 +40,7 @@ export function writeHostFiles(
   write("_redirects", moved.map(([old, page]) => `${old} ${page} 301\n`).join(""));
   const copies = compressibleExtensions.map((extension) => `*.${extension}.br\n*.${extension}.gz\n`);
   write(".assetsignore", `${copies.join("")}vercel.json\n.*\n!.well-known\n`);
+  write(".vercelignore", ".*\n!.well-known\n");
 
   // A rule of Vercel goes by address alone: it names the files, so that no 404 is kept for a year. It takes 4,096 characters.
   const assets = files.filter((path) => path.startsWith("/assets/")).map((path) => path.slice(1));
@@ -52,22 +55,27 @@ export function writeHostFiles(
     return sources.map((source) => ({ source, headers }));
   });
   // Vercel redirects `.html` and `/index` before it reads this.
-  for (const [old = "", destination] of moved)
+  for (const [old, destination] of moved)
     vercel.redirects.push({ source: old.replace(/(\/index)?\.html$/, ""), destination, statusCode: 301 });
   write("vercel.json", `${JSON.stringify(vercel, null, 2)}\n`);
 
   mkdirSync(settingsFolder, { recursive: true });
   // The first that matches counts.
-  const redirects = [
-    ...pages.map((page) => [normalizeOldAddress(page), page]),
-    ...moved.toSorted(([one = ""], [other = ""]) => other.length - one.length),
-  ].map(([from = "", page]) => [`(?i)^${escapeExpression(from)}${addressEndExpression}`, page] as const);
+  const allMoved = [
+    ...pages.map((page) => [normalizeOldAddress(page), page] as const),
+    ...moved.toSorted(([one], [other]) => other.length - one.length),
+  ];
+  const redirects = allMoved.map(
+    ([from, page]) => [`(?i)^${escapeExpression(from)}${addressEndExpression}`, page] as const,
+  );
   const types = new Map(
     [...extensions, ".html"].map((extension) => [
       extension.slice(1).toLowerCase(),
       getContentType(extension),
     ]),
   );
+  const { host } = new URL(config.url);
+  write(".htaccess", buildHtaccess({ host, hsts, openerPolicy, moved: allMoved, types }));
   writeFileSync(
     join(settingsFolder, "nginx-settings.conf"),
     `# Written by npm run build.

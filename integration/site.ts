@@ -3,6 +3,7 @@ import { join, parse, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { writeHostFiles } from "../deploy/host-files.ts";
+import { hostSettingsFolder } from "../deploy/site-folder.ts";
 import { brandSheetPath } from "../src/brand/tokens.ts";
 import { firm } from "../src/content/firm/firm.ts";
 import type { SeenPhotos } from "../src/content/markdown/photos.ts";
@@ -19,6 +20,7 @@ import { finishPage } from "./finished-pages.ts";
 import { deleteLeftovers, findOriginalImages } from "./leftovers.ts";
 import { findDeadLinks } from "./links.ts";
 import { editorPath } from "./owner-files.ts";
+import { makeReadable } from "./readable.ts";
 import { writeSeenPhotos } from "./seen-photos.ts";
 import type { ValidSite } from "./valid-site.ts";
 import { listBuildWarnings } from "./warnings.ts";
@@ -92,6 +94,7 @@ export function siteIntegration(seenPhotos: SeenPhotos): AstroIntegration {
         const compressedBytes = new Map(
           listFiles().map((path) => [path, writeCompressedCopies(join(folder, path))]),
         );
+        for (const one of [folder, hostSettingsFolder]) makeReadable(one);
         for (const { name, html } of pages) {
           const sizes = [Buffer.byteLength(html), compressedBytes.get(name) ?? 0].map(formatKilobytes);
           console.info(`${name.padEnd(24)} ${sizes.join("  compressed ")}`);

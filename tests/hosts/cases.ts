@@ -144,6 +144,7 @@ export function buildHostCases(hostedSite: HostedSite): HostCase[] {
     /no-existe /NO-EXISTE /no-existe/ /404 /404.html /404/ /assets /assets/ /assets/no-existe-0a1b2c3d.js
     ${asset}.map /manifest.json /.vite/manifest.json /package.json /content/site.yaml /robots.txt/
     /__spa-fallback.html /__proto__ /constructor ${page}.md ${page}.data /_headers /_redirects /vercel.json
+    /.htaccess /.assetsignore
   `).concat(copies.flatMap((path) => [`${path}.br`, `${path}.gz`]));
   for (const path of missing) add(`missing ${path}`, path, notFound);
   const askForMissing = (headers: Record<string, string>) => ({ path: "/no-existe", headers });

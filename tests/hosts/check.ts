@@ -5,7 +5,7 @@ import type { HostCase } from "./host-case.ts";
 
 type Difference = Record<"hosts" | "cases" | "fault" | "reason", string>;
 const differences: Difference[] = parse(readFileSync(new URL("differences.yaml", import.meta.url), "utf8"));
-export const hostNames = "node nginx container caddy workerd netlify vercel".split(" ");
+export const hostNames = "node nginx container caddy apache workerd netlify vercel".split(" ");
 
 /** Lists the known differences of hosts, by their names in lower case. */
 export const listDifferences = (...names: string[]) =>

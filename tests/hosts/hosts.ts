@@ -16,6 +16,7 @@ interface RunningHost extends RunningServer {
 }
 
 const brotliModulePath = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
+const apacheModulesPath = "/usr/lib/apache2/modules";
 /** Before a command that sees all files read-only, and runs without the user's rights. */
 const bubblewrap = "bwrap --ro-bind / / --unshare-user --uid 65534 --gid 65534 --die-with-parent".split(" ");
 
@@ -29,6 +30,10 @@ const requirementsByHost: Record<string, [isMet: () => boolean, advice: string]>
     `${nginxAdvice} bubblewrap, where the system lets it make namespaces`,
   ],
   caddy: [() => hasPrograms("caddy"), "apt-get install caddy"],
+  apache: [
+    () => existsSync(apacheModulesPath) && hasPrograms("apache2", "openssl"),
+    "apt-get install apache2 openssl",
+  ],
   workerd: [() => existsSync("deploy/tools/node_modules"), "npm ci --prefix deploy/tools"],
   netlify: [() => existsSync("tests/hosts/tools/node_modules"), "npm ci --prefix tests/hosts/tools"],
   vercel: [() => existsSync("tests/hosts/tools/node_modules"), "npm ci --prefix tests/hosts/tools"],
@@ -50,9 +55,9 @@ const adaptHostFile = (name: string, replacements: [text: string | RegExp, repla
     readFileSync(`deploy/${name}`, "utf8"),
   );
 
-function makeTrustedCertificate(folder: string): { key: string; certificate: string } {
+function makeTrustedCertificate(folder: string, otherName: string): { key: string; certificate: string } {
   const [key, certificate] = [join(folder, "key.pem"), join(folder, "certificate.pem")];
-  const names = "subjectAltName=IP:127.0.0.1,IP:::1,DNS:example.com";
+  const names = `subjectAltName=IP:127.0.0.1,IP:::1,DNS:${otherName}`;
   const options = `-x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=127.0.0.1 -addext ${names}`.split(" ");
   const made = spawnSync("openssl", ["req", ...options, "-keyout", key, "-out", certificate]);
   if (made.status !== 0) throw new Error(`openssl made no certificate: ${made.stderr ?? made.error}`);
@@ -73,7 +78,7 @@ export const hostStarters: Record<string, (site: SiteOnDisk, scratchFolder: stri
     async nginx({ folder, settingsFolder }, scratchFolder) {
       const [port, plainPort] = [await findFreePort(), await findFreePort()];
       const [origin, plainOrigin] = [buildOrigin(port, "https"), buildOrigin(plainPort)];
-      const { key, certificate } = makeTrustedCertificate(scratchFolder);
+      const { key, certificate } = makeTrustedCertificate(scratchFolder, "example.com");
       const site = adaptHostFile("nginx.conf", [
         [/^ {4}listen 80;\n {4}listen \[::\]:80;\n(?= {4}# With)/gm, ""],
         [/# (?=listen |ssl_)/g, ""],
@@ -147,6 +152,39 @@ export const hostStarters: Record<string, (site: SiteOnDisk, scratchFolder: stri
       };
       const command = ["caddy", "run", "--adapter", "caddyfile", "--config", options];
       return { ...(await startServer(command, env, origin)), leadingOrigins: [[otherOrigin]] };
+    },
+
+    async apache({ folder, config }, scratchFolder) {
+      const [port, plainPort] = [await findFreePort(), await findFreePort()];
+      const [origin, plainOrigin] = [buildOrigin(port, "https"), buildOrigin(plainPort)];
+      const { host } = new URL(config.url);
+      const otherName = host.replace(/^www\./, "");
+      const { key, certificate } = makeTrustedCertificate(scratchFolder, otherName);
+      const env = {
+        SITE_ROOT: folder,
+        MODULES: apacheModulesPath,
+        PORT: String(port),
+        PLAIN_PORT: String(plainPort),
+        SCRATCH: scratchFolder,
+        CERTIFICATE: certificate,
+        KEY: key,
+      };
+      const command = [
+        "apache2",
+        "-d",
+        scratchFolder,
+        "-f",
+        resolve("tests/hosts/apache.conf"),
+        "-DFOREGROUND",
+      ];
+      const user = process.getuid?.() === 0 ? ["-DROOT"] : [];
+      const leadingOrigins: RunningHost["leadingOrigins"] = [
+        [plainOrigin, host],
+        [plainOrigin, otherName],
+        [origin, otherName],
+      ];
+      const running = await startServer([...command, ...user], env, origin);
+      return { ...running, ipv6Origin: buildIpv6Origin(origin), leadingOrigins };
     },
 
     async workerd({ folder }, scratchFolder) {

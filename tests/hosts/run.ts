@@ -41,7 +41,7 @@ async function testHost(name: string) {
   const known = listDifferences(name);
   const leadingCases = (host.leadingOrigins ?? []).map((one) => buildLeadingCase(...one));
   const result = await runHostCases(host.origin, [...hostCases, ...leadingCases], known);
-  if (host.ipv6Origin && (await sendRequest(host.ipv6Origin, { path: "/healthz" })).status !== 200)
+  if (host.ipv6Origin && (await sendRequest(host.ipv6Origin, { path: "/" })).status !== 200)
     result.faults.push("over IPv6: found no answer; expected 200");
   reportResult(name, result, known);
   await host.stop();

@@ -1,4 +1,13 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { listFilesAsUrlPaths, listSite } from "../../deploy/files-in.ts";
@@ -54,6 +63,8 @@ function readHostedSite({ folder, config }: SiteOnDisk): HostedSite {
 
 export function prepareTestSite(builtFolder: string) {
   const root = mkdtempSync(join(tmpdir(), "hosts-"));
+  // Apache reads the site as another user.
+  chmodSync(root, 0o755);
   const folder = join(root, "site");
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(root, path)), { recursive: true });

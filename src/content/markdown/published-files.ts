@@ -28,7 +28,8 @@ export function findFileAddress(written: string, files: readonly string[]): stri
 }
 
 /** What the build writes for hosts, and no visitor gets. */
-export const hostFilePaths = ["/_headers", "/_redirects", "/vercel.json"];
+export const hostFilePaths =
+  "/_headers /_redirects /vercel.json /.htaccess /.assetsignore /.vercelignore".split(" ");
 
 /**
  * Finds files with a name that no address can carry, in place of which the site has its own, and pages, which would have
