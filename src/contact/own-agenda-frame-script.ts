@@ -23,8 +23,9 @@ function watchOwnAgenda(frame: HTMLIFrameElement, notice: HTMLElement): void {
     if (!isLoaded) setTimeout(askAgain, askAgainAfterMs);
   };
   frame.addEventListener("load", check);
-  // It failed before this script ran.
-  if (!frame.contentDocument) check();
+  // It failed before this script ran, or the host's own error page came.
+  const { URL = "", readyState = "complete" } = frame.contentDocument ?? {};
+  if (URL !== "about:blank" && readyState === "complete") check();
 }
 
 const frame = document.querySelector<HTMLIFrameElement>("[data-booking] iframe");

@@ -4,7 +4,7 @@ import { FileIcon } from "./drive-folder.tsx";
 import type { GoogleWorkspacePictures } from "./words.ts";
 
 const getParticipantAvatarClasses = (speaking = false) =>
-  `grid place-items-center rounded-full font-semibold ${speaking ? "bg-brand-bright text-night outline-2 outline-offset-2 outline-brand-bright" : "bg-night-line contrast-more:bg-night"}`;
+  `grid place-items-center rounded-full font-semibold ${speaking ? "bg-brand-bright bg-(image:--repaint-shade) text-night outline-2 outline-offset-2 outline-brand-bright" : "bg-night-line contrast-more:bg-night"}`;
 
 export function MeetGrid({ label, title, sharing, rows, people }: GoogleWorkspacePictures["teamCall"]) {
   return (

@@ -7,7 +7,7 @@ const chipClasses =
 const focusedChipClasses =
   "has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-(--focus-ring)";
 const checkedChipClasses =
-  "has-checked:border-transparent has-checked:bg-brand-bright has-checked:text-night has-checked:forced-color-adjust-none";
+  "has-checked:border-transparent has-checked:bg-brand-bright has-checked:bg-(image:--repaint-shade) has-checked:text-night has-checked:forced-color-adjust-none";
 
 /** Radio buttons, so no script is needed. */
 export function ConversationPicker(picker: Picker) {

@@ -1,5 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
+import { waitForPaint } from "../../tests/frames.ts";
 import { openPageWithFonts } from "../../tests/react-start.ts";
+import { measureContrast, repaintDark } from "../../tests/repaint.ts";
 import { buildBookingLinkAddress, solutionPaths } from "../../tests/site-pages.ts";
 import { expect, test } from "../../tests/site-test.ts";
 import { firm } from "../content/firm/firm.ts";
@@ -30,6 +32,11 @@ test("a question chosen in the chat of / shows its conversation in the same room
   }
   await page.keyboard.press("ArrowRight");
   if (conversations[1]) await expectConversation(conversations[1]);
+  // A browser that repaints a light page dark.
+  await repaintDark(page);
+  await waitForPaint(page);
+  const chosen = chat.locator("label:has(:checked)");
+  expect(await measureContrast(page, chosen)).toBeGreaterThan(4.5);
 });
 
 test("without scrolling / shows chat, booking and WhatsApp, a solution its booking", async ({ page }) => {

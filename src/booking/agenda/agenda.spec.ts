@@ -1,7 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Locator, Page } from "@playwright/test";
-import { wcagContrast } from "culori";
-import sharp from "sharp";
+import type { Route } from "@playwright/test";
 import {
   agendaTexts,
   listOfferedSlots,
@@ -17,6 +15,7 @@ import { findAxeViolations } from "../../../tests/axe.ts";
 import { readRecordedEvents, recordSiteEvents } from "../../../tests/events.ts";
 import { readScrollY, waitForPaint } from "../../../tests/frames.ts";
 import { findLayoutFaults } from "../../../tests/layout-faults.ts";
+import { measureContrast, repaintDark } from "../../../tests/repaint.ts";
 import { aSolutionPath, getPageTopic } from "../../../tests/site-pages.ts";
 import { expect, test } from "../../../tests/site-test.ts";
 import { firm } from "../../content/firm/firm.ts";
@@ -139,10 +138,17 @@ test("the frame is asked for until it comes, never moves and knows the topic", a
   page,
   browserConsole,
 }) => {
-  browserConsole.allowFault(/ERR_CONNECTION_RESET/);
+  browserConsole.allowFault(/ERR_CONNECTION_RESET|status of 503/);
   await page.clock.install({ time: testNowIso });
   await setVisitorAndServerClock(page);
-  await page.route("/agenda", (route) => route.abort("connectionreset"));
+  const faults: ((route: Route) => Promise<void>)[] = [
+    (route) => route.fulfill({ status: 503, body: "503 Service Unavailable" }),
+    (route) => route.abort("connectionreset"),
+  ];
+  await page.route("/agenda", (route) => {
+    const fault = route.request().method() === "GET" && faults.shift();
+    return fault ? fault(route) : route.continue();
+  });
   await recordSiteEvents(page);
   const topic = getPageTopic(aSolutionPath);
   const campaign = { utm_source: "soporte-whatsapp.com/verificar tu cuenta", utm_campaign: "urgente" };
@@ -151,7 +157,6 @@ test("the frame is asked for until it comes, never moves and knows the topic", a
   const agenda = locateAgenda(inside);
   await expect(page.locator("[data-notice]:visible")).toHaveText(new RegExp(contactPageTexts.frame.offline));
   await expect(locateBookingFrame(page)).toBeHidden();
-  await page.unroute("/agenda");
   await expect(async () => {
     await page.clock.runFor(5000);
     await waitForAgenda(inside);
@@ -292,29 +297,11 @@ test("without its script, or any, /agenda links each weekly span", async ({ brow
     await expect(agenda.days.first()).toBeHidden();
     const mailLink = buildMailLink(words.anyWeek.subject);
     await expect(agenda.link(words.anyWeek.mail)).toHaveAttribute("href", mailLink);
+    await expect(page.getByText(site.email, { exact: true })).toBeVisible();
   }
 });
 
-/** @returns the contrast (WCAG) of the letters and the ground in the middle of an element */
-async function measureContrast(page: Page, element: Locator): Promise<number> {
-  const { x, y, width, height } = (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  const clip = { x: x + width * 0.2, y: y + height * 0.25, width: width * 0.6, height: height * 0.5 };
-  const pixels = await sharp(await page.screenshot({ clip }))
-    .removeAlpha()
-    .raw()
-    .toBuffer();
-  const counts = new Map<string, number>();
-  for (let at = 0; at < pixels.length; at += 3) {
-    const colour = `rgb(${pixels.subarray(at, at + 3).join()})`;
-    counts.set(colour, (counts.get(colour) ?? 0) + 1);
-  }
-  const [[ground] = [""], ...others] = [...counts].sort(([, a], [, b]) => b - a);
-  // The edges of letters have colours between, each in few places.
-  const frequent = others.filter(([, count]) => count > pixels.length / 3 / 200);
-  return Math.max(...frequent.map(([colour]) => wcagContrast(ground, colour)));
-}
-
-test("a half hour moves to the summary, and looks different in each state", async ({ page, context }) => {
+test("a half hour moves to the summary, and looks different in each state", async ({ page }) => {
   const agenda = await openAgendaPageWithClocks(page);
   await agenda.choose(testSlot.date);
   await page.evaluate(() => {
@@ -337,13 +324,12 @@ test("a half hour moves to the summary, and looks different in each state", asyn
   await page.emulateMedia({ reducedMotion: "reduce" });
 
   // A browser that repaints a light page dark.
-  const session = await context.newCDPSession(page);
-  await session.send("Emulation.setAutoDarkModeOverride", { enabled: true });
+  const endRepaint = await repaintDark(page);
   await expect(page.locator("body")).toHaveCSS("color-scheme", "light dark");
   await waitForPaint(page);
   for (const amber of [agenda.labelOf(laterSlot.time), agenda.whatsapp])
     expect(await measureContrast(page, amber)).toBeGreaterThan(4.5);
-  await session.send("Emulation.setAutoDarkModeOverride", {});
+  await endRepaint();
 
   for (const settings of [
     { forcedColors: "active" },

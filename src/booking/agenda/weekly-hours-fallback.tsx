@@ -1,3 +1,4 @@
+import { firm } from "../../content/firm/firm.ts";
 import { contactLinks } from "../../content/pages/contact-links.ts";
 import { fillPlaceholders } from "../../content/texts/fill.ts";
 import { read } from "../../site-content.ts";
@@ -9,6 +10,7 @@ import { agendaWords } from "./words.ts";
 
 const { buildMailLink, buildWhatsappLink } = read(contactLinks);
 const agendaPageTexts = read(agendaWords);
+const site = read(firm);
 
 const linkClasses = `${textLinkClasses.underlined} text-brand`;
 
@@ -51,7 +53,8 @@ export function WeeklyHoursFallback() {
       <p className="max-w-text border-t border-line pt-1">
         <a href={buildMailLink(subject)} target="_top" className={linkClasses}>
           {mail}
-        </a>
+        </a>{" "}
+        <span className="select-all">{site.email}</span>
       </p>
     </div>
   );
