@@ -3,8 +3,6 @@ import { chromiumArguments, findBrowser } from "./browser.ts";
 
 const builtFileSpecs = /(commercial-terms|head|html|licences|links|specification|spelling)\.spec\.ts$/;
 const phoneSpecs = /(booking-bar|mobile-drawer)\.spec\.ts$/;
-/** Specs that run in a narrow and in a wide window, because their result depends on the width. */
-const bothWidthSpecs = /missing-features\.spec\.ts$/;
 
 export default defineConfig({
   testDir: "..",
@@ -44,7 +42,7 @@ export default defineConfig({
     { name: "files", testMatch: builtFileSpecs },
     {
       name: "phone",
-      testMatch: [phoneSpecs, bothWidthSpecs],
+      testMatch: phoneSpecs,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     {

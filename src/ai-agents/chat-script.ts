@@ -44,7 +44,7 @@ function playExampleChatInView(figure: HTMLElement): void {
 
   const nearObserver = new IntersectionObserver(
     (entries) => {
-      const entry = entries.at(-1);
+      const entry = entries[entries.length - 1];
       if (!entry) return;
       const { isIntersecting, boundingClientRect } = entry;
       // Half a window before the chat is in view, so that no visible message disappears. A chat already in view stays complete.
@@ -55,7 +55,7 @@ function playExampleChatInView(figure: HTMLElement): void {
   );
   const viewObserver = new IntersectionObserver(
     (entries) => {
-      if (!entries.at(-1)?.isIntersecting) return;
+      if (!entries[entries.length - 1]?.isIntersecting) return;
       stopObserving();
       if (shownCount < messages.length) show(shownCount, "playing");
     },

@@ -101,6 +101,7 @@ for (const [place, name] of [
   [AbortSignal, "timeout"],
   [Array.prototype, "at"],
   [globalThis, "structuredClone"],
+  [Navigator.prototype, "locks"],
 ] as const)
   test(`without ${name}, as in a browser of 2021, an application is sent`, async () => {
     const own = Object.getOwnPropertyDescriptor(place, name) as PropertyDescriptor;

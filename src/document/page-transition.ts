@@ -16,6 +16,8 @@ const isTransitionTargetEntry = (entry: NavigationEntry) =>
  * transitions it does nothing.
  */
 export function enableTransitionToContactPage(): void {
+  // Older browsers also lack what follows, such as `new CSSStyleSheet` (Safari before 16.4).
+  if (!("onpageswap" in window)) return;
   if (location.pathname === transitionTargetPath) {
     addEventListener("pageswap", ({ viewTransition, activation }) => {
       if (activation?.navigationType !== "traverse") viewTransition?.skipTransition();

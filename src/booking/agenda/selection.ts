@@ -23,7 +23,7 @@ function chooseFirstDateWithManySlots(days: readonly AgendaDay[]): string | unde
 }
 
 function findUnofferedReason(days: readonly AgendaDay[], date: string, slot: Slot | undefined) {
-  const [first, last] = [days[0], days.at(-1)];
+  const [first, last] = [days[0], days[days.length - 1]];
   if (!first || !last || slot || date < first.date) return "no longer";
   return date > last.date ? "not yet" : "not on this day";
 }
