@@ -102,7 +102,7 @@ test("with the keyboard a visitor chooses an hour, fills in the message and note
     await expect(link).toBeFocused();
   }
   // Where no mail program opens, the address stands beside the message.
-  await expect(page.getByText(site.email, { exact: true })).toBeVisible();
+  await expect(page.getByText(site.email, { exact: true }).filter({ visible: true })).toBeVisible();
   await agenda.status.evaluate((status) => {
     const record = () => status.setAttribute("data-announced", "");
     new MutationObserver(record).observe(status, { childList: true });
@@ -297,7 +297,7 @@ test("without its script, or any, /agenda links each weekly span", async ({ brow
     await expect(agenda.days.first()).toBeHidden();
     const mailLink = buildMailLink(words.anyWeek.subject);
     await expect(agenda.link(words.anyWeek.mail)).toHaveAttribute("href", mailLink);
-    await expect(page.getByText(site.email, { exact: true })).toBeVisible();
+    await expect(page.getByText(site.email, { exact: true }).filter({ visible: true })).toBeVisible();
   }
 });
 
