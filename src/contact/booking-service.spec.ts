@@ -127,6 +127,8 @@ test("after 5 s without a calendar a notice offers other ways, until it is ready
   // The page's clock runs until it is paused, so the pause is set far in the future.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(3_600_000);
+  // A browser may say that it is offline on a working line (Windows with a VPN).
+  await page.addInitScript(() => Object.defineProperty(navigator, "onLine", { get: () => false }));
   const { calendar } = await openContactPageWithCalendar(page);
   await expect.poll(() => listEvents(page)).toContain("site_booking_seen");
   await page.clock.runFor(2000);

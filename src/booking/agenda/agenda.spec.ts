@@ -210,11 +210,19 @@ test.describe("a visitor whose clock differs from the firm's by hours and a half
     const afterMidnight = secondDay.slots.find(
       ({ startMs }) => convertToWallTime(startMs, timeZone).date === nextDate,
     );
-    if (!afterMidnight) return;
-    await agenda.chooseSlot(afterMidnight);
-    await expect(agenda.labelOf(afterMidnight.time)).toContainText(String(Number(nextDate.slice(8))));
-    await expect(agenda.halfHour).toContainText(agendaTexts.formatDate(nextDate));
-    expect(await agenda.readWhatsappMessage()).toContain(agendaTexts.formatDate(secondDay.date));
+    if (afterMidnight) {
+      await agenda.chooseSlot(afterMidnight);
+      await expect(agenda.labelOf(afterMidnight.time)).toContainText(String(Number(nextDate.slice(8))));
+      await expect(agenda.halfHour).toContainText(agendaTexts.formatDate(nextDate));
+      expect(await agenda.readWhatsappMessage()).toContain(agendaTexts.formatDate(secondDay.date));
+    }
+
+    // A browser that hides the zone, as Tor.
+    await page.addInitScript(() => {
+      Date.prototype.getTimezoneOffset = () => 0;
+    });
+    await page.goto(`/agenda?cuando=${testSlot.date}T${testSlot.time}`);
+    await expect(page.getByText(agendaTexts.formatHiddenZoneNote(testSlot))).toBeVisible();
   });
 });
 
