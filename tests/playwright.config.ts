@@ -1,11 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumArguments, findBrowser } from "./browser.ts";
 
-const builtFileSpecs = /(commercial-terms|head|html|licences|links|specification|spelling)\.spec\.ts$/;
-const phoneSpecs = /(booking-bar|mobile-drawer)\.spec\.ts$/;
-/** Specs that run in a narrow and in a wide window, because their result depends on the width. */
-const bothWidthSpecs = /missing-features\.spec\.ts$/;
-
 export default defineConfig({
   testDir: "..",
   outputDir: "../test-results",
@@ -28,6 +23,7 @@ export default defineConfig({
   use: {
     baseURL: process.env.SITE_URL,
     locale: "es-AR",
+    viewport: { width: 1280, height: 800 },
     trace: "off",
     // Opening a window takes more of the processor than a page. Between tests Playwright clears all that this site stores;
     // what a test switches by the DevTools protocol it switches back.
@@ -40,19 +36,6 @@ export default defineConfig({
       args: [...chromiumArguments, "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"],
     },
   },
-  projects: [
-    { name: "files", testMatch: builtFileSpecs },
-    {
-      name: "phone",
-      testMatch: [phoneSpecs, bothWidthSpecs],
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-    },
-    {
-      name: "desktop",
-      testIgnore: [builtFileSpecs, phoneSpecs, "tests/bench/**"],
-      use: { viewport: { width: 1280, height: 800 } },
-    },
-  ],
   globalTeardown: "./variant-site.ts",
   webServer: {
     command: `"${process.execPath}" tests/serve-site.ts`,
