@@ -25,9 +25,6 @@ export default defineConfig({
     locale: "es-AR",
     viewport: { width: 1280, height: 800 },
     trace: "off",
-    // Opening a window takes more of the processor than a page. Between tests Playwright clears all that this site stores;
-    // what a test switches by the DevTools protocol it switches back.
-    reuseContext: true,
     // Animations are off, so that tests do not wait for them; tests of animations switch them on.
     reducedMotion: "reduce",
     launchOptions: {
