@@ -138,7 +138,6 @@ async function expectTextsWithoutScripts(page: Page, path: string, texts: string
   await page.route(path, (route) => route.fulfill({ contentType: "text/html; charset=utf-8", body }));
   await page.goto(path);
   expect(await listTextsInWindow(page), `texts of the first ${limit} bytes`).toEqual(whole);
-  await client.detach();
 }
 
 for (const path of [...pathsWithHeaderAndFooter, missingPagePath])

@@ -1,9 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumArguments, findBrowser } from "./browser.ts";
 
-const builtFileSpecs = /(commercial-terms|head|html|licences|links|specification|spelling)\.spec\.ts$/;
-const phoneSpecs = /(booking-bar|mobile-drawer)\.spec\.ts$/;
-
 export default defineConfig({
   testDir: "..",
   outputDir: "../test-results",
@@ -26,10 +23,8 @@ export default defineConfig({
   use: {
     baseURL: process.env.SITE_URL,
     locale: "es-AR",
+    viewport: { width: 1280, height: 800 },
     trace: "off",
-    // Opening a window takes more of the processor than a page. Between tests Playwright clears all that this site stores;
-    // what a test switches by the DevTools protocol it switches back.
-    reuseContext: true,
     // Animations are off, so that tests do not wait for them; tests of animations switch them on.
     reducedMotion: "reduce",
     launchOptions: {
@@ -38,19 +33,6 @@ export default defineConfig({
       args: [...chromiumArguments, "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"],
     },
   },
-  projects: [
-    { name: "files", testMatch: builtFileSpecs },
-    {
-      name: "phone",
-      testMatch: phoneSpecs,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-    },
-    {
-      name: "desktop",
-      testIgnore: [builtFileSpecs, phoneSpecs, "tests/bench/**"],
-      use: { viewport: { width: 1280, height: 800 } },
-    },
-  ],
   globalTeardown: "./variant-site.ts",
   webServer: {
     command: `"${process.execPath}" tests/serve-site.ts`,

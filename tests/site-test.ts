@@ -12,6 +12,9 @@ interface BrowserConsole {
   allowFault: (pattern: RegExp) => void;
 }
 
+/** The window of a phone, for `test.use`. */
+export const phoneWindow = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
 export const testCalendarText = "Calendar";
 
 /**

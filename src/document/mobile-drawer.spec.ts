@@ -6,7 +6,7 @@ import {
   careersPaths,
   solutionPaths,
 } from "../../tests/site-pages.ts";
-import { expect, test } from "../../tests/site-test.ts";
+import { expect, phoneWindow, test } from "../../tests/site-test.ts";
 import { contactLinks } from "../content/pages/contact-links.ts";
 import { greetings } from "../content/pages/greetings.ts";
 import { navigation } from "../content/pages/navigation.ts";
@@ -36,6 +36,8 @@ async function openDrawer(page: Page): Promise<void> {
   await locateDrawerButton(page).tap();
   await expect(locateDrawer(page)).toBeVisible();
 }
+
+test.use(phoneWindow);
 
 test.beforeEach(({ page }) => page.goto(aSolutionPath));
 

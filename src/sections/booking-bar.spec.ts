@@ -1,6 +1,6 @@
 import { waitForFonts } from "../../tests/react-start.ts";
 import { buildBookingLinkAddress, solutionPaths } from "../../tests/site-pages.ts";
-import { expect, test } from "../../tests/site-test.ts";
+import { expect, phoneWindow, test } from "../../tests/site-test.ts";
 import { contactLinks } from "../content/pages/contact-links.ts";
 import { greetings } from "../content/pages/greetings.ts";
 import { pages } from "../content/pages/pages.ts";
@@ -9,6 +9,8 @@ import { read } from "../site-content.ts";
 const { buildWhatsappLink } = read(contactLinks);
 const whatsappGreetingByPagePath = read(greetings);
 const { fixedPageEntries } = read(pages);
+
+test.use(phoneWindow);
 
 for (const path of [fixedPageEntries.home.path, fixedPageEntries.about.path, ...solutionPaths])
   test(`a bar for booking and WhatsApp is in the middle of ${path}, not at its end`, async ({ page }) => {

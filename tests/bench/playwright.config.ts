@@ -7,7 +7,6 @@ export default defineConfig({
   testDir: ".",
   testMatch: "**/*.spec.ts",
   testIgnore: [],
-  projects: undefined,
   workers: 1,
   globalTeardown: undefined,
 });
