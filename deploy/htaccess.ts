@@ -16,19 +16,22 @@ interface ApacheSettings {
 
 export const escapeExpression = (text: string) => text.replace(/[.+*?^${}()|[\]\\]/g, "\\$&");
 
-function buildMovedRule([from, page]: readonly [string, string]): string {
+function buildMovedRules([from, page]: readonly [string, string]): string[] {
   // Apache compares paths without their first slash.
-  const [path, end] = from
-    ? [from.slice(1), addressEndExpression]
-    : ["", addressEndExpression.replace("/index", "index")];
-  const pattern = `^(?!${escapeExpression(page.slice(1))}$)(?i)${escapeExpression(path)}${end}`;
-  return `RewriteRule "${pattern}" "${page}" [NE,R=301,E=SITE_MOVED:1,L]`;
+  const end = from ? addressEndExpression : addressEndExpression.replace("/index", "index");
+  const pattern = `^(?!${escapeExpression(page.slice(1))}$)(?i)${escapeExpression(from.slice(1))}${end}`;
+  const buildRule = (target: string) => `RewriteRule "${pattern}" "${target}" [NE,R=301,E=SITE_MOVED:1,L]`;
+  // A query goes along before a #; where there is none, Apache itself appends it.
+  const withQuery = page.includes("?") ? page : page.replace("#", "?%{QUERY_STRING}#");
+  return withQuery === page
+    ? [buildRule(page)]
+    : ["RewriteCond %{QUERY_STRING} .", buildRule(withQuery), buildRule(page)];
 }
 
 /** @returns dist/.htaccess: deploy/htaccess with what the firm's settings say */
 export function buildHtaccess({ host, hsts, openerPolicy, moved, types }: ApacheSettings): string {
   const lines: Record<string, string[]> = {
-    moved: moved.map(buildMovedRule),
+    moved: moved.flatMap(buildMovedRules),
     types: [...types].map(([extension, type]) => `AddType "${type}" .${extension}`),
     hsts: hsts ? [`Header always set Strict-Transport-Security "${hsts}"`] : [],
   };

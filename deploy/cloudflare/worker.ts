@@ -49,8 +49,11 @@ async function answerNonFileRequest(request: Request, { ASSETS }: WorkerEnvironm
     const isPage = found.ok && found.headers.get("Content-Type")?.startsWith("text/html");
     // An old address leads on by dist/_redirects, and `/crm.html` by Cloudflare's own rule.
     const target = isPage ? encodeURI(meant || "/") : found.headers.get("Location");
-    if (target && target !== "/404" && /^\/(?![/\\])/.test(target))
-      return respond(301, null, { Location: target + url.search, "Cache-Control": "public, max-age=3600" });
+    if (target && target !== "/404" && /^(https:\/\/|\/(?![/\\]))/.test(target)) {
+      const query = target.includes("?") ? "" : url.search;
+      const Location = target.replace(/(?=#|$)/, () => query);
+      return respond(301, null, { Location, "Cache-Control": "public, max-age=3600" });
+    }
   }
   headers.set("Vary", "Accept-Encoding");
   return new Response(notFoundPage.body, { status: 404, headers });
