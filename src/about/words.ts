@@ -6,7 +6,6 @@ import {
   group,
   groupList,
   headingGroup,
-  optionalField,
   text,
   texts,
   titledTextFields,
@@ -22,7 +21,7 @@ export const aboutWords = defineWords(
     meaning: group({ title: text, lead: text, question: text, list: groupList(titledTextFields) }),
     offer: group({ title: text }),
     principles: group({ heading: headingGroup, sheet: text, list: groupList(titledTextFields) }),
-    join: optionalField(group({ title: text, text, link: text })),
+    join: group({ title: text, text, link: text }).optional(),
     closing: group(titledTextFields),
   }),
   (words, read) => ({

@@ -11,7 +11,6 @@ import {
   groupList,
   headingGroup,
   openingFields,
-  optionalField,
   optionalTrue,
   text,
   textKeepingPlaceholders,
@@ -23,30 +22,26 @@ import { fillPlaceholders } from "../content/texts/fill.ts";
 
 const schema = group({
   opening: group(openingFields),
-  launch: optionalField(
-    group({
-      title: text,
-      before: group(titledTextFields),
-      ...texts("meeting", "gap"),
-      begin: group(titledTextFields),
-      middle: group(titledTextFields),
-      end: group({ by: text, ...titledTextFields }),
+  launch: group({
+    title: text,
+    before: group(titledTextFields),
+    ...texts("meeting", "gap"),
+    begin: group(titledTextFields),
+    middle: group(titledTextFields),
+    end: group({ by: text, ...titledTextFields }),
+  }).optional(),
+  response: group({
+    claim: claimFromName,
+    consequence: text,
+    picture: group({
+      label: textKeepingPlaceholders("asked", "slow", "fast"),
+      question: text,
+      asked: clockTime,
+      slow: group({ who: text, minutes: z.number(), text }),
+      fast: group({ who: text, first: text, text }),
+      unit: text,
     }),
-  ),
-  response: optionalField(
-    group({
-      claim: claimFromName,
-      consequence: text,
-      picture: group({
-        label: textKeepingPlaceholders("asked", "slow", "fast"),
-        question: text,
-        asked: clockTime,
-        slow: group({ who: text, minutes: z.number(), text }),
-        fast: group({ who: text, first: text, text }),
-        unit: text,
-      }),
-    }),
-  ),
+  }).optional(),
   agents: group({
     heading: headingGroup,
     list: groupList({
@@ -58,7 +53,7 @@ const schema = group({
     doubt: group(titledTextFields),
   }),
   scheduling: group({ heading: headingGroup, points: groupList(titledTextFields) }),
-  crm: optionalField(group({ ...titledTextFields, link: text })),
+  crm: group({ ...titledTextFields, link: text }).optional(),
   closing: group({ ...titledTextFields, cost: text }),
 });
 

@@ -9,7 +9,6 @@ import {
   headingGroup,
   openingFields,
   optionalButNeeded,
-  optionalField,
   optionalTrue,
   text,
   textKeepingPlaceholders,
@@ -56,9 +55,9 @@ export const googleWorkspaceWords = defineWords(
     }),
     plan: group({
       heading: headingGroup,
-      storage: optionalField(claimFromName),
-      seats: optionalField(claimFromName),
-      seller: groupList({ lead: optionalField(text), figure: text, text: optionalButNeeded(text) }),
+      storage: claimFromName.optional(),
+      seats: claimFromName.optional(),
+      seller: groupList({ lead: text.optional(), figure: text, text: optionalButNeeded(text) }),
       advice: text,
     }),
     move: group({
@@ -73,8 +72,8 @@ export const googleWorkspaceWords = defineWords(
         files: groupList({
           kind: fileKind,
           name: text,
-          who: optionalField(text),
-          editing: optionalField(textList),
+          who: text.optional(),
+          editing: textList.optional(),
         }),
       }),
       teamCall: group({
@@ -82,15 +81,16 @@ export const googleWorkspaceWords = defineWords(
         rows: textList,
         people: groupList({ name: text, speaking: optionalTrue, muted: optionalTrue }),
       }),
-      storageBars: optionalField(
-        group({ label: text, files: groupList({ kind: fileKind, name: text, gigabytes: z.int().min(1) }) }),
-      ),
-      callSeats: optionalField(group({ label: text })),
+      storageBars: group({
+        label: text,
+        files: groupList({ kind: fileKind, name: text, gigabytes: z.int().min(1) }),
+      }).optional(),
+      callSeats: group({ label: text }).optional(),
       senders: group({ title: text, subject: text, before: text, after: text }),
       glimpses: group({
         mails: groupList({
           ...texts("from", "subject"),
-          to: optionalField(textKeepingMailPlaceholders),
+          to: textKeepingMailPlaceholders.optional(),
           time: text,
         }),
         day: group({

@@ -9,7 +9,6 @@ import {
   groupList,
   headingGroup,
   openingFields,
-  optionalField,
   optionalTrue,
   text,
   textList,
@@ -33,15 +32,15 @@ export const kaseyaWords = defineWords(
     opening: group(openingFields),
     risks: group({
       ...texts("title", "lead", "sheet", "today", "withUs"),
-      scene: optionalField(text),
+      scene: text.optional(),
       list: groupList({ title: text, urgency: text, today: text, withUs: text }),
     }),
     backup: group({
       heading: headingGroup,
-      claim: optionalField(claimFromName),
+      claim: claimFromName.optional(),
       points: groupList(titledTextFields),
     }),
-    reasons: group({ title: text, claim: optionalField(claimFromName), list: groupList(titledTextFields) }),
+    reasons: group({ title: text, claim: claimFromName.optional(), list: groupList(titledTextFields) }),
     monitoring: group({
       heading: headingGroup,
       machine: group(titledTextFields),
@@ -52,7 +51,7 @@ export const kaseyaWords = defineWords(
         bad: optionalTrue,
       }),
     }),
-    record: optionalField(group({ title: text, text, link: text })),
+    record: group({ title: text, text, link: text }).optional(),
     evaluation: group({ heading: headingGroup, list: groupList(titledTextFields) }),
     closing: group({ ...titledTextFields, cost: text }),
     pictures: group({
@@ -62,8 +61,8 @@ export const kaseyaWords = defineWords(
         hours: textList,
         devices: groupList({
           ...texts("name", "place"),
-          since: optionalField(text),
-          alert: optionalField(group({ from: text, text })),
+          since: text.optional(),
+          alert: group({ from: text, text }).optional(),
         }),
         log: groupList({ hour: text, what: text, bad: optionalTrue }),
       }),

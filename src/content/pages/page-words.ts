@@ -1,18 +1,11 @@
 import { existsSync } from "node:fs";
 import { z } from "zod";
 import { defineWords } from "../texts/define-words.ts";
-import {
-  group,
-  optionalField,
-  text,
-  textKeepingPlaceholders,
-  textList,
-  texts,
-} from "../texts/field-types.ts";
+import { group, text, textKeepingPlaceholders, textList, texts } from "../texts/field-types.ts";
 import type { OwnerPagePath } from "../texts/shapes.ts";
 
 const pageEntryTextFields = { name: text, title: text, description: text };
-const optionalWhatsappGreeting = optionalField(text);
+const optionalWhatsappGreeting = text.optional();
 
 const hasRoom = (name: string) => existsSync(`src/${name}/page.astro`);
 
@@ -38,7 +31,7 @@ export const pageWords = defineWords(
     about: group({
       ...texts("name", "title"),
       description: textKeepingPlaceholders("facts"),
-      facts: group({ since: optionalField(text), google: optionalField(text), kaseya: optionalField(text) }),
+      facts: group({ since: text.optional(), google: text.optional(), kaseya: text.optional() }),
       more: textList,
       otherDescription: text,
       greeting: optionalWhatsappGreeting,
@@ -48,11 +41,11 @@ export const pageWords = defineWords(
     agenda: group(pageEntryTextFields),
     privacy: group({ name: text }),
     notFound: group(pageEntryTextFields),
-    own: optionalField(
-      z.record(
+    own: z
+      .record(
         z.string().refine(hasRoom, "una carpeta de src/ que tenga page.astro"),
         group({ path: pagePath, ...pageEntryTextFields, menu: z.enum(["header", "footer", "none"]) }),
-      ),
-    ),
+      )
+      .optional(),
   }),
 );

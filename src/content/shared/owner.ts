@@ -3,7 +3,6 @@ import { defineWords } from "../texts/define-words.ts";
 import {
   group,
   groupList,
-  optionalField,
   partialRecordBySolutionName,
   photoFileName,
   text,
@@ -22,7 +21,7 @@ export const ownerWords = defineWords(
     solutionPrices: partialRecordBySolutionName(textOrBlank),
     invoicing: textOrBlank,
     host: textOrBlank,
-    hostPhoto: optionalField(group({ photo: photoFileName, alt: text })),
+    hostPhoto: group({ photo: photoFileName, alt: text }).optional(),
     photoOf: textKeepingPlaceholders("name"),
     logoOf: textKeepingPlaceholders("name"),
     buyerQuestions: group({
@@ -30,18 +29,14 @@ export const ownerWords = defineWords(
       lists: partialRecordBySolutionName(questionListWithOptionalAnswers),
     }),
     terms: group({ title: text, lead: text, list: questionListWithOptionalAnswers }),
-    team: optionalField(
-      group({
-        title: text,
-        people: groupList({ name: text, role: text, photo: photoFileName.optional() }),
-      }),
-    ),
-    references: optionalField(
-      group({
-        title: text,
-        list: groupList({ quote: text, name: text, firm: text, logo: photoFileName.optional() }),
-      }),
-    ),
+    team: group({
+      title: text,
+      people: groupList({ name: text, role: text, photo: photoFileName.optional() }),
+    }).optional(),
+    references: group({
+      title: text,
+      list: groupList({ quote: text, name: text, firm: text, logo: photoFileName.optional() }),
+    }).optional(),
   }),
   ({
     startingPrice,

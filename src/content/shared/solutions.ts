@@ -12,7 +12,6 @@ import {
   groupList,
   headingGroup,
   openingFields,
-  optionalField,
   partialRecordBySolutionName,
   text,
   texts,
@@ -37,13 +36,13 @@ const dayStoryHourFields = {
   ...texts("product", "title", "text"),
   /** The id of the part of the page that the link leads to; integration/links.ts checks it. */
   part: urlSlug.optional(),
-  picture: optionalField(dayPictureName),
+  picture: dayPictureName.optional(),
 };
 
 const standardPageGroup = group({
   opening: group(openingFields),
   features: group({ title: text, list: groupList(titledTextFields) }),
-  steps: optionalField(group({ heading: headingGroup, list: groupList(titledTextFields) })),
+  steps: group({ heading: headingGroup, list: groupList(titledTextFields) }).optional(),
   questions: group({ heading: headingGroup, list: groupList(titledTextFields) }),
   closing: group(titledTextFields),
 });
@@ -51,26 +50,26 @@ const standardPageGroup = group({
 /** A file of content/solutions/, whose name is the address of the page. `fullName` is its name on /sobre-nosotros. */
 const solutionGroup = group({
   ...texts("name", "title", "description", "serviceType", "greeting"),
-  short: optionalField(text),
-  fullName: optionalField(text),
+  short: text.optional(),
+  fullName: text.optional(),
   about: text,
   summary: text,
   /** The solution in the opening of the home page, after 'Ayudamos a las pymes con': 'respaldo de datos'. */
-  promise: optionalField(text),
+  promise: text.optional(),
   /** The solution in the home page's search result, as a part of a sentence: 'respaldo Datto'. */
   pitch: text,
   /** What the price of the solution depends on, in the plural: 'computadoras'. */
-  unit: optionalField(text),
+  unit: text.optional(),
   /** The page's booking links lead to /contacto?tema=id, which shows `lead`; messages say the visitor `wants` 'el CRM'. */
   topic: group({ id: urlSlug, lead: text, wants: text }),
-  shown: optionalField(text),
+  shown: text.optional(),
   hours: groupList(dayStoryHourFields),
   /** The names of the solution's claims; the home page shows the first three of all solutions. */
-  claims: optionalField(claimsFromNames),
+  claims: claimsFromNames.optional(),
   /** Texts about how other solutions complement this one, by their names in the order shown, under the heading `besideTitle`. */
-  beside: optionalField(partialRecordBySolutionName(text)),
-  besideTitle: optionalField(text),
-  page: optionalField(standardPageGroup),
+  beside: partialRecordBySolutionName(text).optional(),
+  besideTitle: text.optional(),
+  page: standardPageGroup.optional(),
 });
 
 export type Solution = z.output<typeof solutionGroup>;

@@ -126,19 +126,17 @@ export const checkShown = <Shown>(
     return shown;
   });
 
-export const optionalField = <Kind extends z.ZodType>(kind: Kind) => kind.optional();
-
 /** A value that may be left out; but a written one that misses a fact takes its group with it. */
 export const optionalButNeeded = <Shown>(kind: z.ZodType<Shown>) =>
   showAs<Shown | undefined>(kind.optional(), (written, path, to) =>
     written === undefined ? undefined : resolve(kind, written, path, to),
   );
 
-export const optionalTrue = optionalField(z.literal(true));
+export const optionalTrue = z.literal(true).optional();
 
 export const titledTextFields = { title: text, text };
-export const headingGroup = group({ title: text, lead: optionalField(text) });
-export const openingFields = { title: text, lead: text, call: text, note: optionalField(text) };
+export const headingGroup = group({ title: text, lead: text.optional() });
+export const openingFields = { title: text, lead: text, call: text, note: text.optional() };
 
 /** The name of a claim, which is shown as the claim; without it if the firm does not state the claim. */
 export const claimFromName = showAs<Claim>(

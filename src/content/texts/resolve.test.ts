@@ -11,7 +11,6 @@ import {
   group,
   groupList,
   optionalButNeeded,
-  optionalField,
   recordWithAnyNames,
   text,
   titledTextFields,
@@ -47,8 +46,8 @@ test("a text with a fact that the owner does not give is left out or replaced by
     title: text,
     list: groupList(titledTextFields),
     names: recordWithAnyNames(text),
-    deep: optionalField(group({ inner: group({ text }) })),
-    sellers: groupList({ title: text, note: optionalField(text), text: optionalButNeeded(text) }),
+    deep: group({ inner: group({ text }) }).optional(),
+    sellers: groupList({ title: text, note: text.optional(), text: optionalButNeeded(text) }),
   });
   const source = `title: ["Desde {since}", Hoy]
 list: [{ title: Uno, text: "{since}" }, { title: Dos, text: Dos }]
