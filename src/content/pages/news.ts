@@ -1,6 +1,5 @@
 import { firm } from "../firm/firm.ts";
-import { newsPath } from "../markdown/read.ts";
-import { written } from "../markdown/written.ts";
+import { newsPath, written } from "../markdown/written.ts";
 import { defineWords } from "../texts/define-words.ts";
 import { group, textKeepingPlaceholders, texts } from "../texts/field-types.ts";
 import type { OwnerPagePath } from "../texts/shapes.ts";

@@ -23,7 +23,11 @@ function readTestMarkdown(files: Record<string, string>, options = noonOfDay) {
 }
 
 test("the name of a Markdown file gives its address, and an article's date when the front matter has none; tomorrow's is left out", () => {
-  const { pages, articles, problems } = readTestMarkdown({
+  const {
+    markdownPages: pages,
+    articles,
+    problems,
+  } = readTestMarkdown({
     [pageFile]: buildMarkdownSource({ menu: "footer" }),
     "news/2026-01-05-uno.md": buildMarkdownSource({}),
     "news/2026-02-06-dos.md": buildMarkdownSource({}),
@@ -52,7 +56,11 @@ test("the name of a Markdown file gives its address, and an article's date when 
 test("each heading of a Markdown page has a unique id, a photo gets its title as caption, and comments are left out", () => {
   const text =
     '## Qué incluye\n\n## Soluciones\n\n### Qué incluye\n\n[a](#que-incluye-2)\n\n<!-- pendiente -->\n\n![Un taller](taller.jpg "De noche")';
-  const { pages, bodies, problems } = readTestMarkdown({ [pageFile]: buildMarkdownSource({}, text) });
+  const {
+    markdownPages: pages,
+    markdownBodiesByPath: bodies,
+    problems,
+  } = readTestMarkdown({ [pageFile]: buildMarkdownSource({}, text) });
   assert.deepEqual(problems, []);
   assert.deepEqual(pages[0]?.level2Headings, [
     { id: "que-incluye", text: "Qué incluye" },
@@ -66,7 +74,7 @@ test("each heading of a Markdown page has a unique id, a photo gets its title as
 test("a film of content/files/ plays in its place, and pasted code of one names the ways that work", () => {
   const code = '<iframe src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?si=a"></iframe>';
   const text = `![Una demo](demo 1.MP4 "El CRM")\n\n${code}\n\n![](demo.mp4)\n\n![x](a.mov)`;
-  const { bodies, problems } = readTestMarkdown({
+  const { markdownBodiesByPath: bodies, problems } = readTestMarkdown({
     [pageFile]: buildMarkdownSource({}, text.replace("demo 1.MP4", "<demo 1.MP4>")),
     "files/demo 1.MP4": "",
     "files/a.mov": "",
@@ -87,7 +95,7 @@ test("an article of tomorrow and a draft are left out, unless unpublished pages 
     [pageFile]: buildMarkdownSource({ draft: "true" }),
   };
   const listPaths = (options: ContentOptions) => {
-    const { articles, pages, leftOut } = readTestMarkdown(files, options);
+    const { articles, markdownPages: pages, unpublishedPages: leftOut } = readTestMarkdown(files, options);
     return [[...articles, ...pages], leftOut].map((list) => list.map(({ path }) => path));
   };
   assert.deepEqual(listPaths(noonOfDay), [[], ["/casos", "/novedades/manana"]]);
@@ -122,7 +130,10 @@ test("a Markdown link finds a file by its name as it is, between < and >, or per
   ] as const)
     for (const way of ways) {
       const source = buildMarkdownSource({}, `[a](${way}) y [b][b]\n\n[b]: <${ways[0]}>`);
-      const { links, problems } = readTestMarkdown({ [pageFile]: source, [`files/${name}`]: "" });
+      const { markdownLinks: links, problems } = readTestMarkdown({
+        [pageFile]: source,
+        [`files/${name}`]: "",
+      });
       assert.deepEqual([problems, links.map((link) => link.address)], [[], [address, address]], way);
     }
 });
