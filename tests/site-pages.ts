@@ -1,6 +1,6 @@
-import { careersPage } from "../src/content/pages/careers-path.ts";
 import { contactLinks } from "../src/content/pages/contact-links.ts";
 import { navigation } from "../src/content/pages/navigation.ts";
+import { careersPage } from "../src/content/pages/pages.ts";
 import { topics } from "../src/content/pages/topics.ts";
 import { read } from "../src/site-content.ts";
 import { siteMap } from "../src/site-map.ts";

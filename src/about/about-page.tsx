@@ -1,4 +1,4 @@
-import { careersPage } from "../content/pages/careers-path.ts";
+import { careersPage } from "../content/pages/pages.ts";
 import { firstStepSheets } from "../content/shared/first-step-sheet.ts";
 import { ownerWords } from "../content/shared/owner.ts";
 import { type PageProps, SitePage } from "../document/site-page.tsx";

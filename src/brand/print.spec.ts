@@ -4,7 +4,7 @@ import { noCareersSkipReason } from "../../tests/sample.ts";
 import { aSolutionPath, missingPagePath, pathsWithHeaderAndFooter } from "../../tests/site-pages.ts";
 import { expect, test } from "../../tests/site-test.ts";
 import { firm } from "../content/firm/firm.ts";
-import { careersPage } from "../content/pages/careers-path.ts";
+import { careersPage } from "../content/pages/pages.ts";
 import { firstStepSheets } from "../content/shared/first-step-sheet.ts";
 import { exampleWords } from "../content/texts/example.ts";
 import { read } from "../site-content.ts";

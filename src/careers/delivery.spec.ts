@@ -15,7 +15,7 @@ import { locateFooterLink } from "../../tests/react-start.ts";
 import { noCareersSkipReason } from "../../tests/sample.ts";
 import { expect, test } from "../../tests/site-test.ts";
 import { translatePage } from "../../tests/translate-page.ts";
-import { careersPage } from "../content/pages/careers-path.ts";
+import { careersPage } from "../content/pages/pages.ts";
 import { read } from "../site-content.ts";
 import { careersWords } from "./words.ts";
 

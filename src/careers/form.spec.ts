@@ -11,7 +11,7 @@ import {
 import { isSampleContent, noCareersSkipReason } from "../../tests/sample.ts";
 import { expect, test } from "../../tests/site-test.ts";
 import { firm } from "../content/firm/firm.ts";
-import { careersPage } from "../content/pages/careers-path.ts";
+import { careersPage } from "../content/pages/pages.ts";
 import { read } from "../site-content.ts";
 import { careersWords } from "./words.ts";
 

@@ -7,8 +7,8 @@ import {
 import { noCareersSkipReason } from "../../tests/sample.ts";
 import { aSolutionPath } from "../../tests/site-pages.ts";
 import { expect, test } from "../../tests/site-test.ts";
-import { careersPage } from "../content/pages/careers-path.ts";
 import { navigation } from "../content/pages/navigation.ts";
+import { careersPage } from "../content/pages/pages.ts";
 import { read } from "../site-content.ts";
 
 const careersPath = read(careersPage);

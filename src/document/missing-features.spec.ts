@@ -4,9 +4,9 @@ import { locateForm } from "../../tests/application.ts";
 import { readRecordedEvents, recordSiteEvents } from "../../tests/events.ts";
 import { aSolutionPath } from "../../tests/site-pages.ts";
 import { expect, test } from "../../tests/site-test.ts";
-import { careersPage } from "../content/pages/careers-path.ts";
 import { contactLinks } from "../content/pages/contact-links.ts";
 import { navigation } from "../content/pages/navigation.ts";
+import { careersPage } from "../content/pages/pages.ts";
 import { read } from "../site-content.ts";
 
 const careersPath = read(careersPage);

@@ -3,9 +3,9 @@ import { anotherSolutionPath, aSolutionPath, solutionPaths } from "../../tests/s
 import { expect, test, testCalendarText } from "../../tests/site-test.ts";
 import { careersWords } from "../careers/words.ts";
 import { firm } from "../content/firm/firm.ts";
-import { careersPage } from "../content/pages/careers-path.ts";
 import { contactLinks } from "../content/pages/contact-links.ts";
 import { navigation } from "../content/pages/navigation.ts";
+import { careersPage } from "../content/pages/pages.ts";
 import { calls } from "../content/shared/calls.ts";
 import { homeWords } from "../home/words.ts";
 import { read } from "../site-content.ts";

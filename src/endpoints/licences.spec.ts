@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { readBuiltFile } from "../../tests/built-site.ts";
 import { listFontPackages } from "../brand/font.ts";
-import { careersPage } from "../content/pages/careers-path.ts";
+import { careersPage } from "../content/pages/pages.ts";
 import { findPackageFolder } from "../content/reading/package-folder.ts";
 import { read } from "../site-content.ts";
 

@@ -13,9 +13,9 @@ import { anotherSolutionPath, aSolutionPath, missingPagePath } from "../../tests
 import { expect, test } from "../../tests/site-test.ts";
 import { startFullChromium } from "../../tests/tab.ts";
 import { firm } from "../content/firm/firm.ts";
-import { careersPage } from "../content/pages/careers-path.ts";
 import { contactLinks } from "../content/pages/contact-links.ts";
 import { getPageFileStem } from "../content/pages/page-address.ts";
+import { careersPage } from "../content/pages/pages.ts";
 import { read } from "../site-content.ts";
 
 const careersPath = read(careersPage);

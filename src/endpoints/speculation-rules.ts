@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { careersPage } from "../content/pages/careers-path.ts";
+import { careersPage } from "../content/pages/pages.ts";
 import { read } from "../site-content.ts";
 import { createFileResponse } from "./file-response.ts";
 

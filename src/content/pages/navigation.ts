@@ -3,9 +3,9 @@ import { calls } from "../shared/calls.ts";
 import { solutions } from "../shared/solutions.ts";
 import { defineWords } from "../texts/define-words.ts";
 import { group, text, texts } from "../texts/field-types.ts";
-import { careersPage } from "./careers-path.ts";
 import { news } from "./news.ts";
-import { pages } from "./pages.ts";
+import { pageWords } from "./page-words.ts";
+import { careersPage } from "./pages.ts";
 
 /** The links and words of header, drawer and footer. */
 export const navigation = defineWords(
@@ -19,12 +19,9 @@ export const navigation = defineWords(
   }),
   (words, read) => {
     const careersPath = read(careersPage);
-    const listOwnerPageMenuItems = (menuName: "header" | "footer") => [
-      ...read(pages).listOwnPageMenuItems(menuName),
-      ...read(written)
-        .markdownPages.filter(({ menu }) => menu === menuName)
-        .map(({ path, name }) => ({ to: path, label: name })),
-    ];
+    const ownerPages = [...Object.values(read(pageWords).own ?? {}), ...read(written).markdownPages];
+    const listOwnerPageMenuItems = (menuName: "header" | "footer") =>
+      ownerPages.filter(({ menu }) => menu === menuName).map(({ path, name }) => ({ to: path, label: name }));
     const newsMenuItems = read(news)
       .newsPages.slice(0, 1)
       .map(({ path, name }) => ({ to: path, label: name }));

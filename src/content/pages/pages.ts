@@ -5,7 +5,6 @@ import { privacyWords } from "../shared/privacy.ts";
 import { type Solution, solutions } from "../shared/solutions.ts";
 import { fillPlaceholders } from "../texts/fill.ts";
 import { chooseDescriptionByLength, formatSentence, wordLists } from "../texts/wording.ts";
-import { type CareersPath, careersPage } from "./careers-path.ts";
 import { news } from "./news.ts";
 import { pageWords } from "./page-words.ts";
 
@@ -25,6 +24,13 @@ export type PageEntry = BasePageEntry &
   );
 
 export type SolutionPageEntry = Extract<PageEntry, { kind: "service" }>;
+
+export type CareersPath = "/hablemos";
+
+/** The path of the page for applicants; undefined when content/site.yaml leaves that page out. */
+export const careersPage = define((read): CareersPath | undefined =>
+  read(firm).careers === false ? undefined : "/hablemos",
+);
 
 type PageWords = ValueOf<typeof pageWords>;
 
@@ -124,8 +130,7 @@ function listOwnerPageEntries(read: Read): [key: string, PageEntry][] {
 
 /** The table of pages: what each says in head, menus and lists. */
 export const pages = define((read) => {
-  const { home: homeWords, about: aboutWords, careers: careersWords, own = {} } = read(pageWords);
-  const careersPath = read(careersPage);
+  const { own = {} } = read(pageWords);
   const fixedPageEntries = buildFixedPageEntries(read);
   const { home, ...otherFixedEntries } = fixedPageEntries;
   const solutionPageEntriesById: Record<string, SolutionPageEntry> = Object.fromEntries(
@@ -145,11 +150,6 @@ export const pages = define((read) => {
     ...Object.fromEntries(ownPageEntries),
     ...Object.fromEntries(listOwnerPageEntries(read)),
   };
-  const whatsappGreetingByFixedPagePath: Partial<Record<string, string>> = {
-    [fixedPageEntries.home.path]: homeWords.greeting,
-    [fixedPageEntries.about.path]: aboutWords.greeting,
-    ...(careersPath && { [careersPath]: careersWords.greeting }),
-  };
   return {
     fixedPageEntries,
     solutionPageEntriesById,
@@ -157,10 +157,5 @@ export const pages = define((read) => {
     pageAddresses: Object.values(pageTable)
       .map(({ path }): string => path)
       .filter((path) => path !== fixedPageEntries.notFound.path),
-    whatsappGreetingByFixedPagePath,
-    listOwnPageMenuItems: (menuName: "header" | "footer") =>
-      Object.values(own).flatMap(({ path, name, menu }) =>
-        menu === menuName ? [{ to: path, label: name }] : [],
-      ),
   };
 });
