@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import type { z } from "zod";
-import { type Read, source } from "./content.ts";
+import { type ContentFiles, define, type Handle, type Read, source } from "./content.ts";
 import { getTextPath, joinContentPath } from "./folder.ts";
 import { readOwnerText } from "./owner-text.ts";
 import { ContentError, missingValueText } from "./problems.ts";
@@ -36,3 +36,21 @@ export function readRequiredYamlFile(read: Read, name: string): YamlFile {
   const file = joinContentPath(read(source).folder, `${name}.yaml`);
   throw new ContentError([{ file, found: missingValueText, expected: "este archivo" }]);
 }
+
+/**
+ * Declares a file such as `words/crm`.
+ * @param readFile reads and checks it; the check of all content asks for it
+ * @param build computes the value of the handle; by default it is what the file says
+ */
+export const defineFile = <Words, Value = Words>(
+  name: string,
+  schema: z.ZodType,
+  readFile: (read: Read) => Words,
+  build?: (words: Words, read: Read) => Value,
+): Handle<Value> & { files: ContentFiles } => {
+  const checked = define(readFile);
+  return {
+    compute: (read) => (build ? build(read(checked), read) : (read(checked) as never)),
+    files: { schema, listNames: () => [name], checked },
+  };
+};

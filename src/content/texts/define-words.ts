@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import { type ContentFiles, define, type Handle, type Read } from "../reading/content.ts";
+import type { Read } from "../reading/content.ts";
 import { ContentError, type Problem } from "../reading/problems.ts";
-import { readRequiredYamlFile, readYamlFile } from "../reading/read-yaml.ts";
+import { defineFile, readRequiredYamlFile, readYamlFile } from "../reading/read-yaml.ts";
 import { listSchemaProblems } from "../reading/schema-problems.ts";
 import type { YamlFile } from "../reading/yaml.ts";
 import { facts } from "./facts.ts";
@@ -34,19 +34,6 @@ export function resolveWords<Kind extends z.ZodType>(
   return words as z.output<Kind>;
 }
 
-const defineFile = <Kind extends z.ZodType, Words, Value>(
-  name: string,
-  schema: Kind,
-  readFile: (read: Read) => Words,
-  build: ((words: Words, read: Read) => Value) | undefined,
-): Handle<Value> & { files: ContentFiles } => {
-  const checked = define(readFile);
-  return {
-    compute: (read) => (build ? build(read(checked), read) : (read(checked) as never)),
-    files: { schema, listNames: () => [name], checked },
-  };
-};
-
 /**
  * Declares the words of a file such as `words/crm`, and what follows from them.
  * @param build computes what pages show; without it they show the words as they are
@@ -59,12 +46,7 @@ export const defineWords = <Kind extends z.ZodType, Value = z.output<Kind>>(
 
 /** As `defineWords`, for a file that a firm may have or not. */
 export const defineOptionalWords = <Kind extends z.ZodType>(name: string, schema: Kind) =>
-  defineFile(
-    name,
-    schema,
-    (read): z.output<Kind> | undefined => {
-      const yaml = readYamlFile(read, name);
-      return yaml && resolveWords(read, yaml, schema);
-    },
-    (words) => words,
-  );
+  defineFile(name, schema, (read): z.output<Kind> | undefined => {
+    const yaml = readYamlFile(read, name);
+    return yaml && resolveWords(read, yaml, schema);
+  });
