@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isIsoDate } from "../firm/site-values.ts";
 import { strictObject } from "../reading/schema-helpers.ts";
+import { clockTime } from "../texts/field-types.ts";
 
 const line = (least: number, most: number, title: string, description: string) =>
   z
@@ -54,14 +55,10 @@ export const articleFrontMatterSchema = strictObject({
     "Fecha",
     "El día de la noticia; si todavía no llegó, sale con la primera construcción desde ese día. Sin ella vale la del nombre del archivo.",
   ),
-  time: z
-    .string()
-    .regex(/^([01]?\d|2[0-3]):[0-5]\d$/, "una hora, como 9:20")
-    .optional()
-    .meta({
-      title: "Hora",
-      description: "De dos del mismo día va primero la más tarde: 15:30. Puede faltar.",
-    }),
+  time: clockTime.optional().meta({
+    title: "Hora",
+    description: "De dos del mismo día va primero la más tarde: 15:30. Puede faltar.",
+  }),
   updated: date("Día de un cambio", "Lo dice el canal Atom, a quien ya la leyó. Puede faltar."),
   draft,
   ...photoFields,

@@ -155,9 +155,7 @@ export const photoFileName = showAs<string>(z.string(), (name, path, { facts, re
   return name;
 });
 
-export const clockTime = z
-  .string()
-  .refine((written) => /^([01]?\d|2[0-3]):[0-5]\d$/.test(written), "una hora, como 9:20");
+export const clockTime = z.string().regex(/^([01]?\d|2[0-3]):[0-5]\d$/, "una hora, como 9:20");
 
 export const urlSlug = z
   .string()

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Problem } from "../reading/problems.ts";
 import { insertNoBreakSpaces } from "../reading/schema-helpers.ts";
+import { isGroup } from "../reading/yaml.ts";
 import type { Facts } from "./facts.ts";
 
 /** Stands for a value that needs a fact that the firm lacks: a list, record or optional field leaves it out. */
@@ -30,8 +31,6 @@ export type Resolve = (written: unknown, path: Path, resolution: Resolution) => 
 export const resolvers = z.registry<{ resolve: Resolve; listNames?: (facts: Facts) => readonly string[] }>();
 
 const isPresent = (value: unknown) => !(value instanceof MissingFact);
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const plainTypes = [z.ZodString, z.ZodNumber, z.ZodEnum, z.ZodLiteral, z.ZodBoolean, z.ZodCustom];
 
@@ -59,7 +58,7 @@ export function resolveStructure(
       ? written.map((one, index) => resolve(schema.element, one, [...path, index], to)).filter(isPresent)
       : written;
   if (schema instanceof z.ZodRecord)
-    return isRecord(written)
+    return isGroup(written)
       ? Object.fromEntries(
           Object.entries(written)
             .map(([key, one]) => {
@@ -70,7 +69,7 @@ export function resolveStructure(
         )
       : written;
   if (schema instanceof z.ZodObject) {
-    if (!isRecord(written)) return written;
+    if (!isGroup(written)) return written;
     const entries = Object.entries(schema.shape as Record<string, z.ZodType>)
       .map(([key, kind]) => [key, resolve(kind, written[key], [...path, key], to)] as const)
       .filter(([, one]) => one !== undefined);
