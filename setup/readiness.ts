@@ -5,13 +5,13 @@ import { findBookingAddressProblems } from "../src/booking/address-advice.ts";
 import { findBookingService, unknownService } from "../src/booking/services.ts";
 import { parseColourTokens, readTokenSheets } from "../src/brand/tokens.ts";
 import { claimBlocks, listOfferedClaims } from "../src/content/firm/claim-blocks.ts";
-import { claimsByName } from "../src/content/firm/claims.ts";
 import { firm } from "../src/content/firm/firm.ts";
 import { offered } from "../src/content/firm/offered.ts";
 import { findSampleTexts, sampleFirmValues } from "../src/content/firm/sample-firm.ts";
 import type { SiteConfig } from "../src/content/firm/site-fields.ts";
 import { ownerWords } from "../src/content/shared/owner.ts";
 import { privacyWords } from "../src/content/shared/privacy.ts";
+import { claimsByName } from "../src/content/texts/claims.ts";
 import { getContentPath, read } from "../src/site-content.ts";
 
 /** A line of `npm run launch-check`. `falta` blocks publishing; the owner decides about `revisar`. */

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { globSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { claimsByName } from "../src/content/firm/claims.ts";
+import { claimsByName } from "../src/content/texts/claims.ts";
 import { read } from "../src/site-content.ts";
 
 test("no text of content/ repeats the figure of a claim, which one change in claims.yaml must change everywhere", () => {

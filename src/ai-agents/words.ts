@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { claimsByName } from "../content/firm/claims.ts";
 import { offered } from "../content/firm/offered.ts";
 import type { ValueOf } from "../content/reading/content.ts";
 import { costAnswers } from "../content/shared/cost-answer.ts";
+import { claimsByName } from "../content/texts/claims.ts";
 import { defineWords } from "../content/texts/define-words.ts";
 import {
   claimFromName,

@@ -1,8 +1,8 @@
-import { claimsByName } from "../content/firm/claims.ts";
 import type { ValueOf } from "../content/reading/content.ts";
 import { calls } from "../content/shared/calls.ts";
 import { costAnswers } from "../content/shared/cost-answer.ts";
 import { type OfferedSolution, type SolutionHour, solutions } from "../content/shared/solutions.ts";
+import { claimsByName } from "../content/texts/claims.ts";
 import { defineWords } from "../content/texts/define-words.ts";
 import { facts } from "../content/texts/facts.ts";
 import {

@@ -1,13 +1,70 @@
-import { define, source } from "../reading/content.ts";
+import type { z } from "zod";
+import { define, type Read, source } from "../reading/content.ts";
 import { joinContentPath } from "../reading/folder.ts";
 import { readOwnerText } from "../reading/owner-text.ts";
 import { type Problem, readOrCollectProblems } from "../reading/problems.ts";
 import { parseYaml } from "../reading/read-yaml.ts";
-import { isGroup } from "../reading/yaml.ts";
-import { claimsFile } from "./claim-blocks.ts";
-import { buildExampleFirm, type SiteConfig, siteFields } from "./site-fields.ts";
-import { listSiteProblems } from "./site-problems.ts";
+import { listSchemaProblems } from "../reading/schema-problems.ts";
+import { isGroup, type YamlFile } from "../reading/yaml.ts";
+import { agendaFieldNames } from "./booking-fields.ts";
+import { claimBlocks, claimsFile } from "./claim-blocks.ts";
+import { buildExampleFirm, type PartialFirm, type SiteConfig, siteFields } from "./site-fields.ts";
 import { solutionFiles } from "./solution-files.ts";
+import { isTimeZoneName } from "./time-zones.ts";
+
+/** Tells of a field that does not fit others; `expected` takes the place of what the schema says of the field. */
+type Report = (path: string[], expected?: string) => void;
+
+function checkYears(read: Read, { since, partners, claims: stated }: PartialFirm, report: Report): void {
+  for (const name of ["google", "kaseya"] as const) {
+    const year = partners?.[name];
+    if (typeof year === "number" && typeof since === "number" && year < since)
+      report(["partners", name], `un año desde ${since}, cuando ya hay empresa; true, o false`);
+  }
+  const most = read(source).now.getFullYear() - (typeof since === "number" ? since : 1900);
+  if (Number.parseInt(String(stated?.experience), 10) > most)
+    report(
+      ["claims", "experience"],
+      `false u otra cifra, hasta ${most} ${read(claimBlocks).experience?.unit}`,
+    );
+}
+
+function checkAgenda({ booking, timeZone }: PartialFirm, report: Report): void {
+  if (!booking || typeof booking !== "object") return;
+  if (booking.url === undefined)
+    for (const name of agendaFieldNames) if (booking[name] === undefined) report(["booking", name]);
+  // A firm elsewhere has left the sample's city, for whose time its visitors would take the hours of the agenda.
+  const isElsewhere = isTimeZoneName(timeZone) && !/Argentina|Buenos_Aires/.test(timeZone);
+  if (booking.place === "Buenos Aires" && isElsewhere) report(["booking", "place"]);
+}
+
+function checkAcrossFields(read: Read, firm: PartialFirm, context: z.core.$RefinementCtx): void {
+  const report: Report = (path, message = "") => context.addIssue({ code: "custom", path, message });
+  checkYears(read, firm, report);
+  checkAgenda(firm, report);
+  const { from, until } = firm.notice ?? {};
+  if (from && until && until < from) report(["notice", "until"]);
+}
+
+/**
+ * Lists what is wrong with a firm, normally the value of site.yaml.
+ * @param yaml the file, for the lines
+ * @param schema its fields, to which answers for setup add some
+ */
+export function listSiteProblems(
+  read: Read,
+  value: unknown,
+  file: string,
+  yaml?: YamlFile,
+  schema: z.ZodObject = read(siteFields),
+): Problem[] {
+  // Also when a field is wrong, so that all problems are reported at once.
+  const withRules = schema.superRefine((firm, context) => checkAcrossFields(read, firm, context), {
+    when: () => true,
+  });
+  const { error } = withRules.safeParse(value);
+  return error ? listSchemaProblems(error, { file, yaml, value, schema }) : [];
+}
 
 export const siteFilePath = define((read) => joinContentPath(read(source).folder, "site.yaml"));
 

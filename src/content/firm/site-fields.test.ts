@@ -4,8 +4,7 @@ import { read } from "../../site-content.ts";
 import { formatFieldPath } from "../reading/problems.ts";
 import { agendaFieldNames } from "./booking-fields.ts";
 import { claimBlocks } from "./claim-blocks.ts";
-import { firm } from "./firm.ts";
-import { listSiteProblems } from "./site-problems.ts";
+import { firm, listSiteProblems } from "./firm.ts";
 
 const site = read(firm);
 const claimNames = Object.keys(read(claimBlocks)).filter((name) => name !== "meeting");

@@ -1,8 +1,8 @@
+import { claimBlocks } from "../firm/claim-blocks.ts";
+import { firm } from "../firm/firm.ts";
+import { offered } from "../firm/offered.ts";
 import { define, source } from "../reading/content.ts";
-import type { Claim } from "../texts/shapes.ts";
-import { claimBlocks } from "./claim-blocks.ts";
-import { firm } from "./firm.ts";
-import { offered } from "./offered.ts";
+import type { Claim } from "./shapes.ts";
 
 /** Rounds the years for a claim "more than N years" down to tens, below twenty to fives; undefined for five or less. */
 export function formatRoundedYearsOfExperience(

@@ -1,5 +1,4 @@
 import { claimBlocks } from "../firm/claim-blocks.ts";
-import { claimsByName } from "../firm/claims.ts";
 import { firm, siteFilePath } from "../firm/firm.ts";
 import { builtInSolutionNames, offered } from "../firm/offered.ts";
 import { region } from "../firm/region.ts";
@@ -7,6 +6,7 @@ import { solutionFiles } from "../firm/solution-files.ts";
 import { type Photos, photos } from "../markdown/photos.ts";
 import { define } from "../reading/content.ts";
 import { readOrCollectProblems } from "../reading/problems.ts";
+import { claimsByName } from "./claims.ts";
 import { exampleWords } from "./example.ts";
 import type { Claim } from "./shapes.ts";
 
