@@ -1,22 +1,12 @@
+import type { z } from "zod";
+import type { headingGroup, openingFields, titledTextFields } from "./field-types.ts";
+
 /** The path of a page that this firm has and another may not; only the modules that read such pages create it. */
 export type OwnerPagePath = `/${string}` & { readonly isOwnerPage: unique symbol };
 
-export interface TitledText {
-  title: string;
-  text: string;
-}
-
-export interface OpeningTexts {
-  title: string;
-  lead: string;
-  call: string;
-  note?: string;
-}
-
-export interface HeadingTexts {
-  title: string;
-  lead?: string;
-}
+export type TitledText = z.output<z.ZodObject<typeof titledTextFields>>;
+export type OpeningTexts = z.output<z.ZodObject<typeof openingFields>>;
+export type HeadingTexts = z.output<typeof headingGroup>;
 
 export interface HeadedList {
   heading: HeadingTexts;
