@@ -72,10 +72,12 @@ const someColours = "@theme { --brand: navy; --action: orange; }";
 /** Lists what is wrong with the brand.css and the logo of a folder of content, and with the font. */
 export function listBrandProblems(contentFolder: string): Problem[] {
   const file = joinContentPath(contentFolder, "brand.css");
-  const brandCss = readOrCollectProblems(() => (existsSync(file) ? readOwnerText(file) : ""), "");
-  const cssProblems = brandCss.problems.length > 0 ? brandCss.problems : listBrandCssProblems(brandCss.value);
+  const { value: brandCss = "", problems } = readOrCollectProblems(() =>
+    existsSync(file) ? readOwnerText(file) : "",
+  );
+  const cssProblems = problems.length > 0 ? problems : listBrandCssProblems(brandCss);
   // While the colours are invalid, the logo is compared with others.
-  const css = readTokenSheets(cssProblems.length > 0 ? someColours : brandCss.value);
+  const css = readTokenSheets(cssProblems.length > 0 ? someColours : brandCss);
   const logo = readLogo(contentFolder, parseColourTokens(css));
   const font = findFontFile();
   return [

@@ -169,9 +169,9 @@ export function readLogo(
     problems.push({ file: getFile(name), line, found, expected });
   const [light, dark, icon] = logoFiles.map(([name, widestRatio]): LogoFile | undefined => {
     if (!existsSync(join(folder, name))) return undefined;
-    const text = readOrCollectProblems(() => readOwnerText(getFile(name)), "");
+    const text = readOrCollectProblems(() => readOwnerText(getFile(name)));
     problems.push(...text.problems);
-    if (text.problems.length > 0) return undefined;
+    if (text.value === undefined) return undefined;
     const read = readLogoSvg(text.value, widestRatio);
     if (!("faults" in read)) return read;
     for (const { found, expected, line } of read.faults) report(name, found, expected, line);

@@ -11,9 +11,7 @@ import { resolvers } from "./texts/resolve.ts";
 
 /** Reads the words and the Markdown files. @returns what is wrong in all of them; `firmFile` has what is wrong with the firm */
 export const listContentProblems = (read: Read, files: readonly ContentFiles[]): Problem[] => [
-  ...files.flatMap(({ checked }) =>
-    checked ? readOrCollectProblems<unknown>(() => read(checked), undefined).problems : [],
-  ),
+  ...files.flatMap(({ checked }) => (checked ? readOrCollectProblems(() => read(checked)).problems : [])),
   ...read(markdownFiles).problems,
 ];
 

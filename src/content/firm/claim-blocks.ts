@@ -59,7 +59,7 @@ const checkedBlocks = define((read) => checkYaml(readRequiredYamlFile(read, "cla
 /** The blocks of claims.yaml by name, and what is wrong with them. */
 export const claimsFile = {
   ...define((read) => {
-    const { value, problems } = readOrCollectProblems(() => read(checkedBlocks), undefined);
+    const { value, problems } = readOrCollectProblems(() => read(checkedBlocks));
     const fields = Object.entries(value ?? listBlocksByNameAlone(read));
     const blocks: Readonly<Record<string, ClaimBlock>> = Object.fromEntries(
       fields.map(([name, block]) => [

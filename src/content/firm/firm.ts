@@ -71,10 +71,7 @@ export const siteFilePath = define((read) => joinContentPath(read(source).folder
 /** The firm and what is wrong with it, its claims and its solutions' file names. Examples stand in place of what is invalid. */
 export const firmFile = define((read): { site: SiteConfig; problems: readonly Problem[] } => {
   const file = read(siteFilePath);
-  const { value: yaml, problems } = readOrCollectProblems(
-    () => parseYaml(read, readOwnerText(file), file),
-    undefined,
-  );
+  const { value: yaml, problems } = readOrCollectProblems(() => parseYaml(read, readOwnerText(file), file));
   const firmProblems = yaml ? listSiteProblems(read, yaml.value ?? {}, file, yaml) : problems;
   const example = buildExampleFirm(read(siteFields));
   const isInvalid = (group: string) => firmProblems.some(({ field }) => field?.[0] === group);

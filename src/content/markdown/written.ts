@@ -38,7 +38,7 @@ export const markdownFiles = define((read) => {
     path: OwnerPagePath,
     schema: Schema,
   ) {
-    const text = readOrCollectProblems(() => readOwnerText(file), undefined);
+    const text = readOrCollectProblems(() => readOwnerText(file));
     problems.push(...text.problems);
     if (text.value === undefined) return undefined;
     const tree = parseMarkdownWithFrontMatter(text.value, (written) => findFileAddress(written, ownFiles));
@@ -52,10 +52,7 @@ export const markdownFiles = define((read) => {
       problems.push({ file, line: 1, found: "un texto sin encabezado", expected });
       return undefined;
     }
-    const fields = readOrCollectProblems(
-      () => checkYaml(parseYaml(read, `\n${first.value}`, file), schema),
-      undefined,
-    );
+    const fields = readOrCollectProblems(() => checkYaml(parseYaml(read, `\n${first.value}`, file), schema));
     problems.push(...fields.problems);
     const frontMatter = fields.value;
     if (!frontMatter) return undefined;

@@ -43,15 +43,16 @@ export function formatProblem({ file, line, field, found, expected, nearest }: P
   return `${place}: ${/^nada\b/.test(found) ? "no " : ""}encontré ${found}; se espera ${expected}${advice}`;
 }
 
-export function readOrCollectProblems<Value>(
-  read: () => Value,
-  fallback: Value,
-): { value: Value; problems: readonly Problem[] } {
+/** @returns the value that `read` gives, or what is wrong with it */
+export function readOrCollectProblems<Value>(read: () => Value): {
+  value?: Value;
+  problems: readonly Problem[];
+} {
   try {
     return { value: read(), problems: [] };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    return { value: fallback, problems: error.problems };
+    return { problems: error.problems };
   }
 }
 
@@ -60,7 +61,7 @@ export function collectFromAll<Source, Value>(
   sources: readonly Source[],
   read: (source: Source) => Value,
 ): Value[] {
-  const found = sources.map((one) => readOrCollectProblems<Value | undefined>(() => read(one), undefined));
+  const found = sources.map((one) => readOrCollectProblems(() => read(one)));
   const problems = found.flatMap((one) => one.problems);
   if (problems.length > 0) throw new ContentError(problems);
   return found.map(({ value }) => value as Value);

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { siteFilePath } from "../firm/firm.ts";
 import type { Read } from "../reading/content.ts";
 import { ContentError, type Problem } from "../reading/problems.ts";
 import { defineFile, readRequiredYamlFile, readYamlFile } from "../reading/read-yaml.ts";
@@ -27,7 +28,7 @@ export function resolveWords<Kind extends z.ZodType>(
   });
   if (words instanceof MissingFact && problems.length === 0)
     report(words.path, {
-      found: `solo textos que dependen de "${words.name}", que ${read(facts).siteFile} no da o quita`,
+      found: `solo textos que dependen de "${words.name}", que ${read(siteFilePath)} no da o quita`,
       expected: "otro texto, sin condición, al final",
     });
   if (problems.length > 0) throw new ContentError(problems);

@@ -1,5 +1,5 @@
 import { claimBlocks } from "../firm/claim-blocks.ts";
-import { firm, siteFilePath } from "../firm/firm.ts";
+import { firm } from "../firm/firm.ts";
 import { builtInSolutionNames, offered } from "../firm/offered.ts";
 import { region } from "../firm/region.ts";
 import { solutionFiles } from "../firm/solution-files.ts";
@@ -22,7 +22,6 @@ export interface Facts {
   claimsByName: Partial<Record<string, Claim>>;
   photos: Photos;
   formatExampleAmount: (argentinePesos: number) => string;
-  siteFile: string;
 }
 
 export const facts = define((read): Facts => {
@@ -45,7 +44,7 @@ export const facts = define((read): Facts => {
     brand: brand.name,
     place: booking.place ?? (booking.url ? "" : undefined),
     // While its file is invalid, other files are checked without its text.
-    workshop: readOrCollectProblems(() => read(exampleWords).workshopName, "").value,
+    workshop: readOrCollectProblems(() => read(exampleWords).workshopName).value ?? "",
     neighbourhood: regionExamples.neighbourhood,
     city: regionExamples.city,
     phone: regionExamples.phone,
@@ -60,6 +59,5 @@ export const facts = define((read): Facts => {
     claimsByName: claims,
     photos: read(photos),
     formatExampleAmount,
-    siteFile: read(siteFilePath),
   };
 });
