@@ -1,3 +1,4 @@
+import { weekdayKeys } from "../../content/firm/booking-fields.ts";
 import type { ValueOf } from "../../content/reading/content.ts";
 import { defineWords } from "../../content/texts/define-words.ts";
 import {
@@ -21,7 +22,7 @@ export const agendaWords = defineWords(
     ...texts("title", "unavailable"),
     day: group({
       title: text,
-      weekdays: group({ mon: text, tue: text, wed: text, thu: text, fri: text, sat: text, sun: text }),
+      weekdays: group(texts(...weekdayKeys)),
       months: textList,
     }),
     hour: group({

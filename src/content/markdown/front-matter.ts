@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isIsoDate } from "../firm/site-values.ts";
+import { longestDescription, maxFullTitleLength, shortestDescription } from "../pages/page-address.ts";
 import { strictObject } from "../reading/schema-helpers.ts";
 import { clockTime } from "../texts/field-types.ts";
 
@@ -18,8 +19,18 @@ const date = (title: string, description: string) =>
   z.string().refine(isIsoDate, expectedDateText).meta({ format: "date", title, description }).optional();
 
 const firstFields = {
-  title: line(3, 60, "Título", "Arriba en la página y en los buscadores. Hasta 60 letras."),
-  description: line(120, 160, "Descripción", "Debajo del título y en los buscadores. De 120 a 160 letras."),
+  title: line(
+    3,
+    maxFullTitleLength,
+    "Título",
+    `Arriba en la página y en los buscadores. Hasta ${maxFullTitleLength} letras.`,
+  ),
+  description: line(
+    shortestDescription,
+    longestDescription,
+    "Descripción",
+    `Debajo del título y en los buscadores. De ${shortestDescription} a ${longestDescription} letras.`,
+  ),
 };
 
 const draft = z.boolean().optional().meta({

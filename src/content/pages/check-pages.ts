@@ -2,10 +2,8 @@ import { type Read, source } from "../reading/content.ts";
 import { getTextPath, joinContentPath } from "../reading/folder.ts";
 import { findNearestName, type Problem } from "../reading/problems.ts";
 import { decodePath, escapeStrayPercents } from "./address-spellings.ts";
-import { maxFullTitleLength, pageTitles } from "./page-address.ts";
+import { longestDescription, maxFullTitleLength, pageTitles, shortestDescription } from "./page-address.ts";
 import { type PageEntry, pages } from "./pages.ts";
-
-const [shortestDescription, longestDescription] = [120, 160];
 
 type CheckedField = "title" | "description" | "path";
 

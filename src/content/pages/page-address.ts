@@ -3,6 +3,9 @@ import { define } from "../reading/content.ts";
 
 export const maxFullTitleLength = 60;
 
+/** The letters of a description that search results show in full. */
+export const [shortestDescription, longestDescription] = [120, 160] as const;
+
 export const pageTitles = define((read) => {
   const { brand } = read(firm);
   const shortBrandName = brand.short ?? brand.name;

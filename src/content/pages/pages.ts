@@ -4,8 +4,9 @@ import { define, type Read, type ValueOf } from "../reading/content.ts";
 import { privacyWords } from "../shared/privacy.ts";
 import { type Solution, solutions } from "../shared/solutions.ts";
 import { fillPlaceholders } from "../texts/fill.ts";
-import { chooseDescriptionByLength, formatSentence, wordLists } from "../texts/wording.ts";
+import { wordLists } from "../texts/wording.ts";
 import { news } from "./news.ts";
+import { longestDescription, maxFullTitleLength, shortestDescription } from "./page-address.ts";
 import { pageWords } from "./page-words.ts";
 
 interface BasePageEntry extends Pick<Solution, "name" | "title" | "description"> {
@@ -34,12 +35,23 @@ export const careersPage = define((read): CareersPath | undefined =>
 
 type PageWords = ValueOf<typeof pageWords>;
 
+const formatSentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+
+/** @returns the first text that a search result shows in full; else the last text */
+function chooseDescriptionByLength(texts: readonly string[]): string {
+  return (
+    texts.find(({ length }) => length >= shortestDescription && length <= longestDescription) ??
+    texts.at(-1) ??
+    ""
+  );
+}
+
 function chooseHomeTitle(read: Read, { title, otherTitle }: PageWords["home"]): string {
   const names = read(solutions).offeredSolutions.map(({ name, short }) => short ?? name);
   const titles = [3, 2, 1].map((count) =>
     fillPlaceholders(title, { names: read(wordLists).joinWithAnd(names.slice(0, count)) }),
   );
-  return titles.find(({ length }) => length <= 60) ?? otherTitle;
+  return titles.find(({ length }) => length <= maxFullTitleLength) ?? otherTitle;
 }
 
 function chooseHomeDescription(read: Read, { description, more }: PageWords["home"]): string {

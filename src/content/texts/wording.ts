@@ -11,10 +11,3 @@ export const wordLists = define((read) => {
     joinWithOr: (words: readonly string[]) => disjunction.format(words),
   };
 });
-
-export const formatSentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
-
-/** @returns the first text with 120 to 160 characters, which a search result shows in full; else the last text */
-export function chooseDescriptionByLength(texts: readonly string[]): string {
-  return texts.find(({ length }) => length >= 120 && length <= 160) ?? texts.at(-1) ?? "";
-}
