@@ -1,9 +1,4 @@
-import parsePhoneNumber, {
-  type CountryCode,
-  getExampleNumber,
-  type PhoneNumber,
-} from "libphonenumber-js/max";
-import mobileExamples from "libphonenumber-js/mobile/examples";
+import parsePhoneNumber, { type CountryCode, type PhoneNumber } from "libphonenumber-js/max";
 
 /** What former dialling rules put before a number: 1 and 044 in Mexico, 9 beside 15 in Argentina. Other digits are a mistake. */
 const formerPrefixPattern = /^(?:[01]\d*|9)$/;
@@ -35,8 +30,3 @@ export const isWhatsappNumber = (value: string): boolean => {
 
 export const isInternationalPhone = (value: string): boolean =>
   value.startsWith("+") && parsePhoneNumber(value)?.isValid() === true;
-
-export const getInternationalPhoneCountry = (value: string) => parsePhoneNumber(value)?.country;
-
-export const formatExamplePhone = (country: CountryCode = "AR"): string =>
-  getExampleNumber(country, mobileExamples)?.formatInternational() ?? "+54 9 11 2345-6789";
