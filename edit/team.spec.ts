@@ -4,8 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { findPackageFolder } from "../src/content/reading/package-folder.ts";
 
-// Its build takes as long as a site's.
-test("editor is built for a team → it asks to sign in to the Git host", { tag: "@fault" }, async ({
+test("the editor that is built for a team asks to sign in to the Git host", { tag: "@slow" }, async ({
   page,
 }) => {
   test.setTimeout(180_000);

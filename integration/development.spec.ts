@@ -28,7 +28,10 @@ test.beforeAll(async () => {
 
 test.afterAll(() => developed?.close());
 
-test("npm run dev loads every kind of page once, with its scripts", async ({ page, browserConsole }) => {
+test("npm run dev loads every kind of page once, with its scripts", { tag: "@slow" }, async ({
+  page,
+  browserConsole,
+}) => {
   test.setTimeout(180_000);
   browserConsole.allowFault(new RegExp(`404.*${missingPagePath}`));
   const documents: string[] = [];
@@ -57,7 +60,7 @@ test("npm run dev loads every kind of page once, with its scripts", async ({ pag
 // The development server starts again when the firm changes.
 const readPage = (path: string) => fetch(developed.origin + path).then((answer) => answer.text(), String);
 
-test.describe("the editor of npm run dev", () => {
+test.describe("the editor of npm run dev", { tag: "@slow" }, () => {
   test.use({ locale: "es-CO", viewport: { width: 1600, height: 900 } });
   test.setTimeout(300_000);
   // The editor itself may log some.
@@ -129,7 +132,10 @@ test.describe("the editor of npm run dev", () => {
   });
 });
 
-test("npm run dev shows an unknown key with its file and line", async ({ page, browserConsole }) => {
+test("npm run dev shows an unknown key with its file and line", { tag: "@slow" }, async ({
+  page,
+  browserConsole,
+}) => {
   browserConsole.allowFault(/status of 500/);
   // On a busy machine the server needs a while to render what has changed.
   test.setTimeout(180_000);

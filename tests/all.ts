@@ -1,5 +1,5 @@
 /**
- * `npm test` runs all checks on Chromium but injected faults and another firm; `npm run check` those that any texts and
+ * `npm test` runs all checks on Chromium but injected faults, slow tests and another firm; `npm run check` those that any texts and
  * design must pass, with a report in Spanish. Both stop at the first failure.
  */
 import { spawn, spawnSync } from "node:child_process";
@@ -13,10 +13,10 @@ if (isOwnerCheck) playwrightArguments.shift();
 /** The checks in the order in which they run. Those of one step run at the same time, each mostly on one processor. */
 const steps = isOwnerCheck
   ? [["types"], ["build"], ["browser"]]
-  : [["lint"], ["types", "unused", "unit"], ["build"], ["browser"]];
+  : [["lint", "types", "unused", "unit", "build"], ["browser"]];
 const browserArguments = isOwnerCheck
   ? "--reporter ./tests/owner-reporter.ts --grep @check --max-failures 3"
-  : "--grep-invert @fault";
+  : "--grep-invert @fault|@slow";
 const checkCount = steps.flat().length;
 const texts = isOwnerCheck
   ? {
