@@ -9,7 +9,7 @@ import { firm } from "../src/content/firm/firm.ts";
 import { hostFilePaths } from "../src/content/markdown/published-files.ts";
 import { normalizeOldAddress } from "../src/content/pages/address-spellings.ts";
 import { read } from "../src/site-content.ts";
-import { builtSiteFolder } from "./site-folder.ts";
+import { builtSiteFolder } from "./output-folders.ts";
 
 const site = read(firm);
 

@@ -6,7 +6,7 @@ import { addressEndExpression, normalizeOldAddress } from "../src/content/pages/
 import { compressibleExtensions, listSite } from "./files-in.ts";
 import { getContactOpenerPolicy, getContentType, hstsHeaderValues } from "./headers.ts";
 import { buildHtaccess, escapeExpression } from "./htaccess.ts";
-import { hostSettingsFolder } from "./site-folder.ts";
+import { hostSettingsFolder } from "./output-folders.ts";
 
 const readHostFile = (name: string) => readFileSync(join(import.meta.dirname, name), "utf8");
 

@@ -1,4 +1,4 @@
-import { expect, test } from "../tests/site-test.ts";
+import { expect, test } from "../tests/fixtures.ts";
 import { nonPageContentPolicy } from "./headers.ts";
 
 const origin = "http://127.0.0.1";

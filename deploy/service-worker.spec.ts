@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import { createSiteServer } from "../server/serve.ts";
+import { expect, test } from "../tests/fixtures.ts";
 import { listenOnFreePort } from "../tests/listen.ts";
-import { expect, test } from "../tests/site-test.ts";
-import { builtSiteFolder } from "./site-folder.ts";
+import { builtSiteFolder } from "./output-folders.ts";
 
 const formerPage = `<!doctype html><title>Former</title><h1>Former site</h1>
   <script>navigator.serviceWorker.register("/sw.js")</script>`;

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
-// Not `test` of site-test.ts, which fails on console warnings: the editor may cause some.
+// Not `test` of fixtures.ts, which fails on console warnings: the editor may cause some.
 import { expect, test } from "@playwright/test";
 import { findPackageFolder } from "../src/content/reading/package-folder.ts";
 

@@ -9,8 +9,8 @@ import { contentFolder, read } from "../src/site-content.ts";
 import { type DevelopedSite, startDevelopment } from "../tests/development.ts";
 import { drawTestPhoto } from "../tests/drawn-photo.ts";
 import { fillField, longTimeoutOptions, openEditor, readEditedFile, save } from "../tests/editor.ts";
-import { careersPaths, missingPagePath, solutionPaths } from "../tests/site-pages.ts";
-import { expect, test } from "../tests/site-test.ts";
+import { expect, test } from "../tests/fixtures.ts";
+import { careersPaths, missingPagePath, solutionPaths } from "../tests/paths.ts";
 
 const agendaPageTexts = read(agendaWords);
 const site = read(firm);

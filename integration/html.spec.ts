@@ -1,4 +1,4 @@
-// Not `test` of site-test.ts, which opens a window for each test: these tests open no page.
+// Not `test` of fixtures.ts, which opens a window for each test: these tests open no page.
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { HtmlValidate } from "html-validate";

@@ -1,7 +1,11 @@
 import { firm, siteFilePath } from "../src/content/firm/firm.ts";
 import { findFileNameProblems, listFilePaths } from "../src/content/markdown/published-files.ts";
 import { written } from "../src/content/markdown/written.ts";
-import { findDeadLinks, findPageTableFaults, findRepeatedTopics } from "../src/content/pages/check-pages.ts";
+import {
+  findDeadLinks,
+  findPageTableFaults,
+  findRepeatedTopics,
+} from "../src/content/pages/page-problems.ts";
 import { pages } from "../src/content/pages/pages.ts";
 import { findRedirectProblems } from "../src/content/pages/redirects.ts";
 import { type Read, source } from "../src/content/reading/content.ts";

@@ -7,7 +7,7 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { type AddressInfo, createServer, type Server } from "node:net";
 import { parseArgs, styleText } from "node:util";
-import { builtSiteFolder } from "../deploy/site-folder.ts";
+import { builtSiteFolder } from "../deploy/output-folders.ts";
 import { firmFile } from "../src/content/firm/firm.ts";
 import { exitOnProblems, exitWithError } from "../src/content/reading/problems.ts";
 import { read } from "../src/site-content.ts";

@@ -1,7 +1,7 @@
 /** `npm run launch-check`: exits with status 1 while something is wrong or missing, with 2 on a wrong option. */
 
 import { parseArgs, styleText } from "node:util";
-import { checkSite } from "../integration/check.ts";
+import { checkSite } from "../integration/content-validation.ts";
 import { firm } from "../src/content/firm/firm.ts";
 import { exitWithError } from "../src/content/reading/problems.ts";
 import { read } from "../src/site-content.ts";

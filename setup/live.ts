@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { get } from "node:https";
 import type { TLSSocket } from "node:tls";
-import { hostNames, listDifferences } from "../tests/hosts/check.ts";
+import { hostNames, listDifferences } from "../tests/hosts/case-runner.ts";
 import { checkLiveSite } from "../tests/hosts/live.ts";
 import { createAgent, sendRequest } from "../tests/hosts/wire.ts";
 import type { CheckRow } from "./readiness.ts";

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { builtSiteFolder } from "../deploy/site-folder.ts";
+import { builtSiteFolder } from "../deploy/output-folders.ts";
 import { findBookingAddressProblems } from "../src/booking/address-advice.ts";
 import { findBookingService, unknownService } from "../src/booking/services.ts";
 import { parseColourTokens, readTokenSheets } from "../src/brand/tokens.ts";

@@ -2,12 +2,12 @@
 
 import { writeFileSync } from "node:fs";
 import { cancel, confirm, intro, note, outro, updateSettings } from "@clack/prompts";
-import { checkSite } from "../integration/check.ts";
+import { checkSite } from "../integration/content-validation.ts";
 import { brandSheetPath } from "../src/brand/tokens.ts";
 import { firmFile, siteFilePath } from "../src/content/firm/firm.ts";
 import { loadContent } from "../src/content/reading/content.ts";
-import { readOwnerText } from "../src/content/reading/owner-text.ts";
 import { exitOnContentError, exitOnProblems, exitWithError } from "../src/content/reading/problems.ts";
+import { readOwnerText } from "../src/content/reading/read-text-file.ts";
 import { contentFolder, read } from "../src/site-content.ts";
 import { planSetupChanges } from "./answers.ts";
 import { askSetupQuestions } from "./ask.ts";

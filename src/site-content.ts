@@ -6,7 +6,8 @@ export const contentFolder = process.env.CONTENT || "content";
 
 export const getContentPath = (...parts: string[]): string => joinContentPath(contentFolder, ...parts);
 
-// integration/site.ts defines them: a build keeps the time at which it began, and development shows what is unpublished.
+// From integration/astro-integration.ts: a build keeps the time at which it began, and development shows what is
+// unpublished.
 const { BUILD_TIME, SHOWS_UNPUBLISHED } = import.meta.env ?? {};
 
 /** Reads the content of the firm whose site is built: `read(crmWords)`. */

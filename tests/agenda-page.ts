@@ -5,7 +5,7 @@ import { agendaWords } from "../src/booking/agenda/words.ts";
 import { siteAgendaRules } from "../src/booking/agenda-rules.ts";
 import { type AgendaDay, listAgendaDays, type Slot } from "../src/booking/slots.ts";
 import { read } from "../src/site-content.ts";
-import { expect } from "./site-test.ts";
+import { expect } from "./fixtures.ts";
 
 const agendaPageTexts = read(agendaWords);
 

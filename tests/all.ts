@@ -15,7 +15,7 @@ const steps = isOwnerCheck
   ? [["types"], ["build"], ["browser"]]
   : [["lint", "types", "unused", "unit", "build"], ["browser"]];
 const browserArguments = isOwnerCheck
-  ? "--reporter ./tests/owner-reporter.ts --grep @check --max-failures 3"
+  ? "--reporter ./tests/spanish-reporter.ts --grep @check --max-failures 3"
   : "--grep-invert @fault|@slow";
 const checkCount = steps.flat().length;
 const texts = isOwnerCheck

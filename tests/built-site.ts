@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { builtSiteFolder } from "../deploy/site-folder.ts";
+import { builtSiteFolder } from "../deploy/output-folders.ts";
 import { type Document, type Element, findElements, getAttribute, parseHtml } from "../integration/dom.ts";
 import { getPageFileStem } from "../src/content/pages/page-address.ts";
 import { type PageEntry, pages } from "../src/content/pages/pages.ts";

@@ -1,6 +1,6 @@
 /** Imported for its effect: ends a command that needs the finished site with one line when there is none. */
 import { existsSync } from "node:fs";
-import { builtSiteFolder } from "../deploy/site-folder.ts";
+import { builtSiteFolder } from "../deploy/output-folders.ts";
 
 if (!existsSync(`${builtSiteFolder}/index.html`)) {
   console.error(`${builtSiteFolder}: no encontré el sitio terminado; se espera antes: npm run build`);

@@ -1,8 +1,8 @@
 import type { Server } from "node:http";
 import { createSiteServer } from "../server/serve.ts";
+import { analyticsToolOrigin } from "./complete-owner.ts";
+import { test } from "./fixtures.ts";
 import { listenOnFreePort } from "./listen.ts";
-import { analyticsToolOrigin } from "./owner.ts";
-import { test } from "./site-test.ts";
 import { buildVariantOnce } from "./variant-site.ts";
 
 type Variant = Readonly<Parameters<typeof buildVariantOnce>>;

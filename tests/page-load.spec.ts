@@ -2,13 +2,13 @@ import { brotliDecompressSync, constants } from "node:zlib";
 import type { Page, Request } from "@playwright/test";
 import { getPageFileStem } from "../src/content/pages/page-address.ts";
 import { readBuiltFile } from "./built-site.ts";
+import { expect, test } from "./fixtures.ts";
 import { waitForPaint } from "./frames.ts";
 import { readLayoutShifts } from "./layout-shifts.ts";
 import { getByteLimitUntilIdle, KB, pageByteLimits } from "./limits.ts";
+import { missingPagePath, pathsWithHeaderAndFooter } from "./paths.ts";
 import { delayMatchingFiles, openPageWithFonts, startReactOnForm, waitForFonts } from "./react-start.ts";
 import { hasSampleTextsAndFont } from "./sample.ts";
-import { missingPagePath, pathsWithHeaderAndFooter } from "./site-pages.ts";
-import { expect, test } from "./site-test.ts";
 
 const lateFilePattern = /\.(woff2|svg|png|jpe?g|webp|avif)$/;
 

@@ -1,11 +1,11 @@
 import { navigation } from "../src/content/pages/navigation.ts";
 import { read } from "../src/site-content.ts";
 import { findAxeViolations } from "./axe.ts";
+import { expect, test } from "./fixtures.ts";
 import { findLayoutFaults } from "./layout-faults.ts";
+import { allPagePaths, aSolutionPath, missingPagePath } from "./paths.ts";
 import { waitForFonts } from "./react-start.ts";
 import { hasSampleTextsAndFont } from "./sample.ts";
-import { allPagePaths, aSolutionPath, missingPagePath } from "./site-pages.ts";
-import { expect, test } from "./site-test.ts";
 
 const navigationTexts = read(navigation);
 
@@ -28,7 +28,7 @@ const layoutChecks: LayoutCheck[] = [
   ...[360, 768, 1920, 1280].map((width): LayoutCheck => [width, "", "", /./]),
 ];
 
-// The first word of a label is the subject by which tests/owner-reporter.ts advises owners.
+// The first word of a label is the subject by which tests/spanish-reporter.ts advises owners.
 for (const path of [...allPagePaths, missingPagePath]) {
   // The header differs only on `/`, where it covers the first section.
   const opensMenus = ["/", aSolutionPath].includes(path);

@@ -1,5 +1,5 @@
 import "./exit-without-built-site.ts";
-import { builtSiteFolder } from "../deploy/site-folder.ts";
+import { builtSiteFolder } from "../deploy/output-folders.ts";
 import { createSiteServer } from "../server/serve.ts";
 import { listenOnFreePort } from "./listen.ts";
 

@@ -2,12 +2,12 @@
 import "./exit-without-built-site.ts";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
-import { builtSiteFolder } from "../deploy/site-folder.ts";
+import { builtSiteFolder } from "../deploy/output-folders.ts";
 import { createSiteServer } from "../server/serve.ts";
 import { exitWithError } from "../src/content/reading/problems.ts";
 import { chromiumArguments, findBrowser } from "./browser.ts";
 import { listenOnFreePort } from "./listen.ts";
-import { allPagePaths, missingPagePath } from "./site-pages.ts";
+import { allPagePaths, missingPagePath } from "./paths.ts";
 
 const server = createSiteServer({ root: builtSiteFolder });
 const baseURL = await listenOnFreePort(server);

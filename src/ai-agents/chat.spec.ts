@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
+import { expect, test } from "../../tests/fixtures.ts";
 import { waitForPaint } from "../../tests/frames.ts";
 import { isSampleContent, sampleTestSkipReason } from "../../tests/sample.ts";
-import { expect, test } from "../../tests/site-test.ts";
 import { conversations } from "../content/shared/conversations.ts";
 import { fillPlaceholders } from "../content/texts/fill.ts";
 import { read } from "../site-content.ts";

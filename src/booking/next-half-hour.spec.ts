@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { locateAgenda, setVisitorAndServerClock, testNowIso } from "../../tests/agenda-page.ts";
-import { aSolutionPath } from "../../tests/site-pages.ts";
-import { expect, test } from "../../tests/site-test.ts";
+import { expect, test } from "../../tests/fixtures.ts";
+import { aSolutionPath } from "../../tests/paths.ts";
 import { firm } from "../content/firm/firm.ts";
 import { contactLinks } from "../content/pages/contact-links.ts";
 import { topics } from "../content/pages/topics.ts";

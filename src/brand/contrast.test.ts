@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { differenceCiede2000 } from "culori";
 import { requiredContrastLevel } from "../../tests/sample.ts";
-import { findInvalidBrandTokens } from "./check-brand.ts";
+import { findInvalidBrandTokens } from "./brand-problems.ts";
 import { findContrastProblems } from "./contrast.ts";
 import { darkSchemeMediaQuery, parseColourTokens, readBrandSheet, readTokenSheets } from "./tokens.ts";
 

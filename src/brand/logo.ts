@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import { wcagContrast } from "culori";
 import { optimize, type XastElement } from "svgo";
-import { readOwnerText } from "../content/reading/owner-text.ts";
 import { type Problem, readOrCollectProblems } from "../content/reading/problems.ts";
+import { readOwnerText } from "../content/reading/read-text-file.ts";
 import { contentFolder } from "../site-content.ts";
 import type { TokenColourLookup } from "./tokens.ts";
 

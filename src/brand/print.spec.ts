@@ -1,8 +1,8 @@
+import { expect, test } from "../../tests/fixtures.ts";
 import { findLayoutFaults } from "../../tests/layout-faults.ts";
+import { aSolutionPath, missingPagePath, pathsWithHeaderAndFooter } from "../../tests/paths.ts";
 import { waitForFonts } from "../../tests/react-start.ts";
 import { noCareersSkipReason } from "../../tests/sample.ts";
-import { aSolutionPath, missingPagePath, pathsWithHeaderAndFooter } from "../../tests/site-pages.ts";
-import { expect, test } from "../../tests/site-test.ts";
 import { firm } from "../content/firm/firm.ts";
 import { careersPage } from "../content/pages/pages.ts";
 import { firstStepSheets } from "../content/shared/first-step-sheet.ts";

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { type PageEntry, pages } from "../content/pages/pages.ts";
 import { read } from "../site-content.ts";
+import { siteLook } from "./brand-identity.ts";
 import { buildShareImagePath } from "./share-image.ts";
-import { siteLook } from "./site-look.ts";
 import { parseColourTokens, readTokenSheets } from "./tokens.ts";
 
 const { fixedPageEntries } = read(pages);

@@ -2,6 +2,7 @@ import { firm } from "../content/firm/firm.ts";
 import { getPageFileStem } from "../content/pages/page-address.ts";
 import type { PageEntry } from "../content/pages/pages.ts";
 import { read } from "../site-content.ts";
+import { type SiteLook, siteLook } from "./brand-identity.ts";
 import { hashContent } from "./content-hash.ts";
 import { fontWeights, readFontFile } from "./font.ts";
 import { drawSampleMark } from "./mark.ts";
@@ -12,7 +13,6 @@ import {
   shareImagePalettes,
   shareImageSize,
 } from "./share-image-street.ts";
-import { type SiteLook, siteLook } from "./site-look.ts";
 
 const site = read(firm);
 

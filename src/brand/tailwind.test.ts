@@ -31,7 +31,7 @@ async function compileUtilities(sheet: string, names: readonly string[]) {
   return declarations;
 }
 
-const siteSheet = readFileSync(join(import.meta.dirname, "site.css"), "utf8");
+const siteSheet = readFileSync(join(import.meta.dirname, "global.css"), "utf8");
 
 /** What a person who knows Tailwind writes, but colours, which are the firm's; their values may be ours, under the names of Tailwind's theme. */
 const wellKnownUtilities = `

@@ -6,6 +6,7 @@ import {
   respondWith,
 } from "../../tests/application-endpoint.ts";
 import { readRecordedEvents, recordSiteEvents } from "../../tests/events.ts";
+import { expect, test } from "../../tests/fixtures.ts";
 import { setUpVariantSite } from "../../tests/on-variant.ts";
 import {
   applicationReceiverPort,
@@ -13,7 +14,6 @@ import {
 } from "../../tests/owner-with-services.ts";
 import { locateFooterLink } from "../../tests/react-start.ts";
 import { noCareersSkipReason } from "../../tests/sample.ts";
-import { expect, test } from "../../tests/site-test.ts";
 import { translatePage } from "../../tests/translate-page.ts";
 import { careersPage } from "../content/pages/pages.ts";
 import { read } from "../site-content.ts";

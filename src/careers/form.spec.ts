@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { formFieldNames, locateForm, readMailText, testApplication } from "../../tests/application.ts";
 import { findAxeViolations } from "../../tests/axe.ts";
+import { expect, test } from "../../tests/fixtures.ts";
 import { waitForPaint } from "../../tests/frames.ts";
 import {
   delayReactFiles,
@@ -9,7 +10,6 @@ import {
   waitForFormHydration,
 } from "../../tests/react-start.ts";
 import { isSampleContent, noCareersSkipReason } from "../../tests/sample.ts";
-import { expect, test } from "../../tests/site-test.ts";
 import { firm } from "../content/firm/firm.ts";
 import { careersPage } from "../content/pages/pages.ts";
 import { read } from "../site-content.ts";

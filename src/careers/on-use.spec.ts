@@ -1,3 +1,5 @@
+import { expect, test } from "../../tests/fixtures.ts";
+import { aSolutionPath } from "../../tests/paths.ts";
 import {
   locateFooterLink,
   openPageWithFonts,
@@ -5,8 +7,6 @@ import {
   waitForFormHydration,
 } from "../../tests/react-start.ts";
 import { noCareersSkipReason } from "../../tests/sample.ts";
-import { aSolutionPath } from "../../tests/site-pages.ts";
-import { expect, test } from "../../tests/site-test.ts";
 import { navigation } from "../content/pages/navigation.ts";
 import { careersPage } from "../content/pages/pages.ts";
 import { read } from "../site-content.ts";

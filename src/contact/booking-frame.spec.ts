@@ -1,7 +1,7 @@
 import { listScriptAddresses } from "../../tests/built-site.ts";
+import { expect, test } from "../../tests/fixtures.ts";
 import { readLayoutShifts } from "../../tests/layout-shifts.ts";
 import { delayMatchingFiles } from "../../tests/react-start.ts";
-import { expect, test } from "../../tests/site-test.ts";
 import { contactLinks } from "../content/pages/contact-links.ts";
 import { read } from "../site-content.ts";
 

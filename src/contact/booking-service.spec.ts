@@ -1,11 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
 import { locateBookingFrame } from "../../tests/agenda-page.ts";
 import { readRecordedEvents, recordSiteEvents } from "../../tests/events.ts";
+import { expect, test } from "../../tests/fixtures.ts";
 import { waitForPaint } from "../../tests/frames.ts";
 import { setUpVariantSite } from "../../tests/on-variant.ts";
 import { calendlyUrl, createOwnerWithCalendlyReceiverAndLogos } from "../../tests/owner-with-services.ts";
-import { aSolutionPath, getPageTopic } from "../../tests/site-pages.ts";
-import { expect, test } from "../../tests/site-test.ts";
+import { aSolutionPath, getPageTopic } from "../../tests/paths.ts";
 import { firm } from "../content/firm/firm.ts";
 import { contactLinks } from "../content/pages/contact-links.ts";
 import { calls } from "../content/shared/calls.ts";

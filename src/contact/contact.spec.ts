@@ -1,8 +1,8 @@
 import { locateBookingFrame } from "../../tests/agenda-page.ts";
+import { expect, test } from "../../tests/fixtures.ts";
 import { waitForPaint } from "../../tests/frames.ts";
+import { aSolutionPath, buildBookingLinkAddress, getPageTopic } from "../../tests/paths.ts";
 import { openPageWithFonts } from "../../tests/react-start.ts";
-import { aSolutionPath, buildBookingLinkAddress, getPageTopic } from "../../tests/site-pages.ts";
-import { expect, test } from "../../tests/site-test.ts";
 import { firm } from "../content/firm/firm.ts";
 import { contactLinks } from "../content/pages/contact-links.ts";
 import { contactWords } from "../content/shared/contact.ts";

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-// Not from site-test.ts, which would start a browser: this test opens no page.
+// Not from fixtures.ts, which would start a browser: this test opens no page.
 import { expect, test } from "@playwright/test";
 import { type Document, type Element, getAttribute } from "../../integration/dom.ts";
 import { allPageEntries, parseBuiltPage } from "../../tests/built-site.ts";

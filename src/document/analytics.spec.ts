@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
+import { analyticsToolOrigin, createCompleteOwner } from "../../tests/complete-owner.ts";
+import { expect, test } from "../../tests/fixtures.ts";
 import { setUpVariantSite } from "../../tests/on-variant.ts";
-import { analyticsToolOrigin, createCompleteOwner } from "../../tests/owner.ts";
+import { aSolutionPath, missingPagePath } from "../../tests/paths.ts";
 import { locateFooterLink } from "../../tests/react-start.ts";
-import { aSolutionPath, missingPagePath } from "../../tests/site-pages.ts";
-import { expect, test } from "../../tests/site-test.ts";
 
 const analyticsToolScript = `{
   const { src, dataset } = document.currentScript;

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "puppeteer-core";
 import { findFullBrowser } from "../../tests/browser.ts";
-import { aSolutionPath, careersPaths } from "../../tests/site-pages.ts";
-import { expect, test } from "../../tests/site-test.ts";
+import { expect, test } from "../../tests/fixtures.ts";
+import { aSolutionPath, careersPaths } from "../../tests/paths.ts";
 import { startFullChromium } from "../../tests/tab.ts";
 import { contactLinks } from "../content/pages/contact-links.ts";
 import { read } from "../site-content.ts";

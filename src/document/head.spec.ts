@@ -1,4 +1,4 @@
-// Not `test` of site-test.ts, which opens a window for each test: these tests open no page.
+// Not `test` of fixtures.ts, which opens a window for each test: these tests open no page.
 
 import { expect, test } from "@playwright/test";
 import { DOMParser } from "@xmldom/xmldom";
@@ -14,7 +14,7 @@ import {
   parseBuiltPage,
   readBuiltFile,
 } from "../../tests/built-site.ts";
-import { pathsWithHeaderAndFooter } from "../../tests/site-pages.ts";
+import { pathsWithHeaderAndFooter } from "../../tests/paths.ts";
 import { firm } from "../content/firm/firm.ts";
 import { buildPageUrl, pageTitles } from "../content/pages/page-address.ts";
 import { pages } from "../content/pages/pages.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
+import { expect, test } from "../../tests/fixtures.ts";
+import { aSolutionPath, buildBookingLinkAddress, careersPaths } from "../../tests/paths.ts";
 import { openPageWithFonts } from "../../tests/react-start.ts";
-import { aSolutionPath, buildBookingLinkAddress, careersPaths } from "../../tests/site-pages.ts";
-import { expect, test } from "../../tests/site-test.ts";
 import { navigation } from "../content/pages/navigation.ts";
 import { pageTitles } from "../content/pages/page-address.ts";
 import { read } from "../site-content.ts";

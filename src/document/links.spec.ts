@@ -1,4 +1,4 @@
-// Not `test` of site-test.ts, which opens a window for each test: these tests open no page.
+// Not `test` of fixtures.ts, which opens a window for each test: these tests open no page.
 import { expect, test } from "@playwright/test";
 import { type Document, findElements, getAttribute } from "../../integration/dom.ts";
 import {
@@ -7,8 +7,8 @@ import {
   indexablePageEntries,
   parseBuiltPage,
 } from "../../tests/built-site.ts";
+import { buildBookingLinkAddress, pathsWithHeaderAndFooter, solutionPaths } from "../../tests/paths.ts";
 import { isSampleContent } from "../../tests/sample.ts";
-import { buildBookingLinkAddress, pathsWithHeaderAndFooter, solutionPaths } from "../../tests/site-pages.ts";
 import { contactLinks } from "../content/pages/contact-links.ts";
 import { greetings } from "../content/pages/greetings.ts";
 import { read } from "../site-content.ts";

@@ -1,12 +1,7 @@
 import type { Page } from "@playwright/test";
+import { expect, phoneWindow, test } from "../../tests/fixtures.ts";
 import { readScrollY, waitForAnimations } from "../../tests/frames.ts";
-import {
-  aSolutionPath,
-  buildBookingLinkAddress,
-  careersPaths,
-  solutionPaths,
-} from "../../tests/site-pages.ts";
-import { expect, phoneWindow, test } from "../../tests/site-test.ts";
+import { aSolutionPath, buildBookingLinkAddress, careersPaths, solutionPaths } from "../../tests/paths.ts";
 import { contactLinks } from "../content/pages/contact-links.ts";
 import { greetings } from "../content/pages/greetings.ts";
 import { navigation } from "../content/pages/navigation.ts";

@@ -1,6 +1,6 @@
+import { expect, test, testCalendarText } from "../../tests/fixtures.ts";
+import { anotherSolutionPath, aSolutionPath, solutionPaths } from "../../tests/paths.ts";
 import { noCareersSkipReason } from "../../tests/sample.ts";
-import { anotherSolutionPath, aSolutionPath, solutionPaths } from "../../tests/site-pages.ts";
-import { expect, test, testCalendarText } from "../../tests/site-test.ts";
 import { careersWords } from "../careers/words.ts";
 import { firm } from "../content/firm/firm.ts";
 import { contactLinks } from "../content/pages/contact-links.ts";

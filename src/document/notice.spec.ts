@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { findAxeViolations } from "../../tests/axe.ts";
+import { completeOwnerConfig, createCompleteOwner } from "../../tests/complete-owner.ts";
+import { expect, test } from "../../tests/fixtures.ts";
 import { setUpVariantSite } from "../../tests/on-variant.ts";
-import { completeOwnerConfig, createCompleteOwner } from "../../tests/owner.ts";
-import { expect, test } from "../../tests/site-test.ts";
 import { read } from "../site-content.ts";
 import { noticeWords } from "./words.ts";
 

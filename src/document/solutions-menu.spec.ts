@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
+import { expect, test } from "../../tests/fixtures.ts";
 import { waitForAnimations } from "../../tests/frames.ts";
-import { anotherSolutionPath, solutionPaths } from "../../tests/site-pages.ts";
-import { expect, test } from "../../tests/site-test.ts";
+import { anotherSolutionPath, solutionPaths } from "../../tests/paths.ts";
 import { navigation } from "../content/pages/navigation.ts";
 import { read } from "../site-content.ts";
 

@@ -6,9 +6,9 @@ import {
   setVisitorAndServerClock,
   waitForAgenda,
 } from "../../tests/agenda-page.ts";
+import { expect, test } from "../../tests/fixtures.ts";
+import { aSolutionPath, getPageTopic } from "../../tests/paths.ts";
 import { delayMatchingFiles } from "../../tests/react-start.ts";
-import { aSolutionPath, getPageTopic } from "../../tests/site-pages.ts";
-import { expect, test } from "../../tests/site-test.ts";
 import { translatePage } from "../../tests/translate-page.ts";
 import { firm } from "../content/firm/firm.ts";
 import { contactLinks } from "../content/pages/contact-links.ts";

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
+import { expect, test } from "../../tests/fixtures.ts";
 import { setUpVariantSite } from "../../tests/on-variant.ts";
 import { createOwnerWithCalendlyReceiverAndLogos } from "../../tests/owner-with-services.ts";
 import { openPageWithFonts } from "../../tests/react-start.ts";
-import { expect, test } from "../../tests/site-test.ts";
 import { firm } from "../content/firm/firm.ts";
 import { navigation } from "../content/pages/navigation.ts";
 import { pageTitles } from "../content/pages/page-address.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { siteLook } from "../brand/brand-identity.ts";
 import type { Logo } from "../brand/logo.ts";
-import { siteLook } from "../brand/site-look.ts";
 import { read } from "../site-content.ts";
 import { drawIcon } from "./icons.ts";
 import { endpointRoutes } from "./routes.ts";

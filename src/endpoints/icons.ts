@@ -1,10 +1,10 @@
 import { Resvg } from "@resvg/resvg-js";
 import type { APIRoute } from "astro";
+import { type SiteLook, siteLook } from "../brand/brand-identity.ts";
 import { readFontFile } from "../brand/font.ts";
 import { drawFirstLetter } from "../brand/lettering.ts";
 import { type LogoDrawing, setSvgPositionAndSize } from "../brand/logo.ts";
 import { drawMarkElements, drawSampleMark, sampleMark } from "../brand/mark.ts";
-import { type SiteLook, siteLook } from "../brand/site-look.ts";
 import { siteColours, type TokenColourLookup } from "../brand/tokens.ts";
 import { firm } from "../content/firm/firm.ts";
 import { read } from "../site-content.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-// Not `test` of site-test.ts, which opens a window for each test: this test opens no page.
+// Not `test` of fixtures.ts, which opens a window for each test: this test opens no page.
 import { expect, test } from "@playwright/test";
 import { readBuiltFile } from "../../tests/built-site.ts";
 import { listFontPackages } from "../brand/font.ts";

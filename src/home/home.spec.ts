@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "../../tests/fixtures.ts";
 import { waitForPaint } from "../../tests/frames.ts";
+import { buildBookingLinkAddress, solutionPaths } from "../../tests/paths.ts";
 import { openPageWithFonts } from "../../tests/react-start.ts";
 import { measureContrast, repaintDark } from "../../tests/repaint.ts";
-import { buildBookingLinkAddress, solutionPaths } from "../../tests/site-pages.ts";
-import { expect, test } from "../../tests/site-test.ts";
 import { firm } from "../content/firm/firm.ts";
 import { calls } from "../content/shared/calls.ts";
 import { conversations } from "../content/shared/conversations.ts";

@@ -1,6 +1,6 @@
 import { readBuiltFile } from "../../tests/built-site.ts";
-import { allPagePaths, aSolutionPath, missingPagePath } from "../../tests/site-pages.ts";
-import { expect, test } from "../../tests/site-test.ts";
+import { expect, test } from "../../tests/fixtures.ts";
+import { allPagePaths, aSolutionPath, missingPagePath } from "../../tests/paths.ts";
 import { navigation } from "../content/pages/navigation.ts";
 import { read } from "../site-content.ts";
 

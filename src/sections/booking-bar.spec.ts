@@ -1,6 +1,6 @@
+import { expect, phoneWindow, test } from "../../tests/fixtures.ts";
+import { buildBookingLinkAddress, solutionPaths } from "../../tests/paths.ts";
 import { waitForFonts } from "../../tests/react-start.ts";
-import { buildBookingLinkAddress, solutionPaths } from "../../tests/site-pages.ts";
-import { expect, phoneWindow, test } from "../../tests/site-test.ts";
 import { contactLinks } from "../content/pages/contact-links.ts";
 import { greetings } from "../content/pages/greetings.ts";
 import { pages } from "../content/pages/pages.ts";

@@ -1,4 +1,4 @@
-// Not `test` of site-test.ts, which opens a window for each test: this test opens no page.
+// Not `test` of fixtures.ts, which opens a window for each test: this test opens no page.
 import { expect, test } from "@playwright/test";
 import { extractTextWithSingleSpaces, indexablePageEntries, parseBuiltPage } from "../../tests/built-site.ts";
 import { ownerWords } from "../content/shared/owner.ts";

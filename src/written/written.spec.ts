@@ -1,10 +1,10 @@
 import { DOMParser } from "@xmldom/xmldom";
 import sharp from "sharp";
 import { findAxeViolations } from "../../tests/axe.ts";
+import { createCompleteOwner } from "../../tests/complete-owner.ts";
+import { expect, test } from "../../tests/fixtures.ts";
 import { expectNoLayoutFaultsAtWidths } from "../../tests/no-faults.ts";
 import { setUpVariantSite } from "../../tests/on-variant.ts";
-import { createCompleteOwner } from "../../tests/owner.ts";
-import { expect, test } from "../../tests/site-test.ts";
 import { firm } from "../content/firm/firm.ts";
 import { news } from "../content/pages/news.ts";
 import { read } from "../site-content.ts";

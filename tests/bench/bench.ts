@@ -9,7 +9,7 @@ import { brotliCompressSync } from "node:zlib";
 import lighthouse, { type Flags, type Result } from "lighthouse";
 import { markdownTable } from "markdown-table";
 import puppeteer from "puppeteer-core";
-import { builtSiteFolder } from "../../deploy/site-folder.ts";
+import { builtSiteFolder } from "../../deploy/output-folders.ts";
 import { findElements, parseHtml } from "../../integration/dom.ts";
 import { createSiteServer } from "../../server/serve.ts";
 import { firm } from "../../src/content/firm/firm.ts";
@@ -17,7 +17,7 @@ import { exitWithError } from "../../src/content/reading/problems.ts";
 import { chromiumArguments, findBrowser } from "../browser.ts";
 import { extractTextWithSingleSpaces } from "../built-site.ts";
 import { getByteLimitUntilIdle, KB, pageByteLimits } from "../limits.ts";
-import { allPagePaths, missingPagePath, pathsWithHeaderAndFooter } from "../site-pages.ts";
+import { allPagePaths, missingPagePath, pathsWithHeaderAndFooter } from "../paths.ts";
 import { serveSlowly } from "./slow-network.ts";
 import { readDrawingMs } from "./thread-time.ts";
 

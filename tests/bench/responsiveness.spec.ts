@@ -1,6 +1,6 @@
 import type { Browser } from "@playwright/test";
-import { allPagePaths } from "../site-pages.ts";
-import { expect, test } from "../site-test.ts";
+import { expect, test } from "../fixtures.ts";
+import { allPagePaths } from "../paths.ts";
 
 const cpuSlowdown = 4;
 /**

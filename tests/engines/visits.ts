@@ -6,7 +6,7 @@ import { after, getTestContext, type TestContext, test } from "node:test";
 import puppeteer from "puppeteer-core";
 import { Builder, By } from "selenium-webdriver";
 import { ServiceBuilder } from "selenium-webdriver/safari.js";
-import { builtSiteFolder } from "../../deploy/site-folder.ts";
+import { builtSiteFolder } from "../../deploy/output-folders.ts";
 import { createSiteServer } from "../../server/serve.ts";
 import { findInstalledProgram } from "../installed.ts";
 import { listenOnFreePort } from "../listen.ts";

@@ -1,8 +1,8 @@
 import { firm } from "../../src/content/firm/firm.ts";
 import { pages as pagesOfSite } from "../../src/content/pages/pages.ts";
 import { read } from "../../src/site-content.ts";
+import { type HostResult, type listDifferences, runHostCases } from "./case-runner.ts";
 import { buildHostCases } from "./cases.ts";
-import { type HostResult, type listDifferences, runHostCases } from "./check.ts";
 import type { HostCase, HostedSite } from "./host-case.ts";
 import { sendRequest } from "./wire.ts";
 

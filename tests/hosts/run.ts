@@ -2,9 +2,8 @@
 import "../exit-without-built-site.ts";
 import { mkdtempSync } from "node:fs";
 import { join } from "node:path";
-import { builtSiteFolder } from "../../deploy/site-folder.ts";
+import { builtSiteFolder } from "../../deploy/output-folders.ts";
 import { exitWithError } from "../../src/content/reading/problems.ts";
-import { buildHostCases } from "./cases.ts";
 import {
   hostNames,
   listDifferences,
@@ -12,7 +11,8 @@ import {
   reportFaults,
   reportResult,
   runHostCases,
-} from "./check.ts";
+} from "./case-runner.ts";
+import { buildHostCases } from "./cases.ts";
 import { buildRuleCases, ruleReadersByHost } from "./formats.ts";
 import { getInstallAdvice, hostStarters } from "./hosts.ts";
 import { buildLeadingCase } from "./live.ts";

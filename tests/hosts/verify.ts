@@ -3,7 +3,7 @@
 import { firm } from "../../src/content/firm/firm.ts";
 import { exitWithError } from "../../src/content/reading/problems.ts";
 import { read } from "../../src/site-content.ts";
-import { hostNames, listDifferences, reportFaults, reportResult } from "./check.ts";
+import { hostNames, listDifferences, reportFaults, reportResult } from "./case-runner.ts";
 import { checkLiveSite } from "./live.ts";
 
 const site = read(firm);

@@ -10,7 +10,7 @@ import {
   testNowIso,
 } from "../../../tests/agenda-page.ts";
 import { readRecordedEvents, recordSiteEvents } from "../../../tests/events.ts";
-import { expect, test } from "../../../tests/site-test.ts";
+import { expect, test } from "../../../tests/fixtures.ts";
 import { firm } from "../../content/firm/firm.ts";
 import { contactLinks } from "../../content/pages/contact-links.ts";
 import { read } from "../../site-content.ts";

@@ -13,11 +13,11 @@ import {
 } from "../../../tests/agenda-page.ts";
 import { findAxeViolations } from "../../../tests/axe.ts";
 import { readRecordedEvents, recordSiteEvents } from "../../../tests/events.ts";
+import { expect, test } from "../../../tests/fixtures.ts";
 import { readScrollY, waitForPaint } from "../../../tests/frames.ts";
 import { findLayoutFaults } from "../../../tests/layout-faults.ts";
+import { aSolutionPath, getPageTopic } from "../../../tests/paths.ts";
 import { measureContrast, repaintDark } from "../../../tests/repaint.ts";
-import { aSolutionPath, getPageTopic } from "../../../tests/site-pages.ts";
-import { expect, test } from "../../../tests/site-test.ts";
 import { firm } from "../../content/firm/firm.ts";
 import { contactLinks } from "../../content/pages/contact-links.ts";
 import { contactWords } from "../../content/shared/contact.ts";

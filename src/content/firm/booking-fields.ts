@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { partialRecord, strictObject } from "../reading/schema-helpers.ts";
 import { field, line, singleLine, wholeNumber } from "./field-kinds.ts";
-import { isIsoDate, isSafeRequestUrl } from "./site-values.ts";
+import { isIsoDate, isSafeRequestUrl } from "./value-formats.ts";
 
 export const weekdayKeys = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isIsoDate, isSafeRequestUrl } from "./site-values.ts";
+import { isIsoDate, isSafeRequestUrl } from "./value-formats.ts";
 
 /** Says of a field what it is called, what is valid and an example: for errors, `npm run setup` and the guide's table. */
 export const field = <Kind extends z.ZodType>(

@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import { define, type Read, source } from "../reading/content.ts";
 import { joinContentPath } from "../reading/folder.ts";
-import { readOwnerText } from "../reading/owner-text.ts";
 import { type Problem, readOrCollectProblems } from "../reading/problems.ts";
+import { readOwnerText } from "../reading/read-text-file.ts";
 import { parseYaml } from "../reading/read-yaml.ts";
 import { listSchemaProblems } from "../reading/schema-problems.ts";
 import { isGroup, type YamlFile } from "../reading/yaml.ts";

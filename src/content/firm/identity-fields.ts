@@ -3,7 +3,7 @@ import { z } from "zod";
 import { strictObject } from "../reading/schema-helpers.ts";
 import { field, isoDate, line, singleLine, textWithNearest } from "./field-kinds.ts";
 import { formatWhatsappNumber, isInternationalPhone, isWhatsappNumber } from "./phones.ts";
-import { isHttpsOrigin } from "./site-values.ts";
+import { isHttpsOrigin } from "./value-formats.ts";
 
 const internationalPhone = z.string().refine(isInternationalPhone);
 

@@ -1,7 +1,7 @@
 import { define, source } from "../reading/content.ts";
 import { joinContentPath, listOwnerFileNames, listSearchedFolders } from "../reading/folder.ts";
 import type { Problem } from "../reading/problems.ts";
-import { convertToSlug } from "./site-values.ts";
+import { convertToSlug } from "./value-formats.ts";
 
 const listYamlFiles = (folder: string) => listOwnerFileNames(folder).filter((file) => /\.ya?ml$/i.test(file));
 const removeExtension = (file: string) => file.replace(/\.ya?ml$/i, "");

@@ -7,7 +7,7 @@ import { toHast } from "mdast-util-to-hast";
 import { toString as textOf } from "mdast-util-to-string";
 import { frontmatter } from "micromark-extension-frontmatter";
 import { gfm } from "micromark-extension-gfm";
-import { convertToSlug } from "../firm/site-values.ts";
+import { convertToSlug } from "../firm/value-formats.ts";
 import { findNearestName, formatFoundValue, type Problem } from "../reading/problems.ts";
 import { findPhotoProblem, type Photos } from "./photos.ts";
 

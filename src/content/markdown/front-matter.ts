@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isIsoDate } from "../firm/site-values.ts";
+import { isIsoDate } from "../firm/value-formats.ts";
 import { longestDescription, maxFullTitleLength, shortestDescription } from "../pages/page-address.ts";
 import { strictObject } from "../reading/schema-helpers.ts";
 import { clockTime } from "../texts/field-types.ts";

@@ -1,11 +1,11 @@
 import type { Root } from "hast";
 import type { z } from "zod";
 import { firm } from "../firm/firm.ts";
-import { isIsoDate } from "../firm/site-values.ts";
+import { isIsoDate } from "../firm/value-formats.ts";
 import { define, source } from "../reading/content.ts";
 import { joinContentPath, listOwnerFileNames } from "../reading/folder.ts";
-import { readOwnerText } from "../reading/owner-text.ts";
 import { ContentError, type Problem, readOrCollectProblems } from "../reading/problems.ts";
+import { readOwnerText } from "../reading/read-text-file.ts";
 import { checkYaml, parseYaml } from "../reading/read-yaml.ts";
 import type { OwnerPagePath } from "../texts/shapes.ts";
 import { convertMarkdownBody, type InternalMarkdownLink, parseMarkdownWithFrontMatter } from "./body.ts";

@@ -1,5 +1,5 @@
 import { firm } from "../firm/firm.ts";
-import { isHttpsOrigin } from "../firm/site-values.ts";
+import { isHttpsOrigin } from "../firm/value-formats.ts";
 import { define, source } from "../reading/content.ts";
 import type { Problem } from "../reading/problems.ts";
 

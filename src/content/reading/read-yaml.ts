@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import type { z } from "zod";
 import { type ContentFiles, define, type Handle, type Read, source } from "./content.ts";
 import { getTextPath, joinContentPath } from "./folder.ts";
-import { readOwnerText } from "./owner-text.ts";
 import { ContentError, missingValueText } from "./problems.ts";
+import { readOwnerText } from "./read-text-file.ts";
 import { listSchemaProblems } from "./schema-problems.ts";
 import { YamlFile } from "./yaml.ts";
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { ownerWords } from "../src/content/shared/owner.ts";
 import { read } from "../src/site-content.ts";
-import { createOwnerMarkdownFiles } from "./owner-markdown.ts";
+import { createOwnerMarkdownFiles } from "./complete-owner-markdown.ts";
 
 const { buyerQuestions, commercialTermsTexts } = read(ownerWords);
 

@@ -43,7 +43,7 @@ const withoutOwnMarkdown = Object.fromEntries(
   ]),
 );
 
-/** The Markdown and photos of the complete owner (tests/owner.ts). */
+/** The Markdown and photos of the complete owner (tests/complete-owner.ts). */
 export const createOwnerMarkdownFiles = async () => ({
   ...withoutOwnMarkdown,
   ...testMarkdownFilesByPath,

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import postcss, { CssSyntaxError } from "postcss";
 import { joinContentPath } from "../content/reading/folder.ts";
-import { readOwnerText } from "../content/reading/owner-text.ts";
 import { findNearestName, type Problem, readOrCollectProblems } from "../content/reading/problems.ts";
+import { readOwnerText } from "../content/reading/read-text-file.ts";
 import { findContrastProblems } from "./contrast.ts";
 import { findFontFile } from "./font.ts";
 import { readLogo } from "./logo.ts";

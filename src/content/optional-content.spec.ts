@@ -1,15 +1,15 @@
 import { existsSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { expectNoLayoutFaultsAtWidths } from "../../tests/no-faults.ts";
-import { setUpVariantSite } from "../../tests/on-variant.ts";
 import {
   completeOwnerConfig,
   completeOwnerWords,
   createCompleteOwner,
   lastMilestone,
-} from "../../tests/owner.ts";
-import { solutionPaths } from "../../tests/site-pages.ts";
-import { expect, test } from "../../tests/site-test.ts";
+} from "../../tests/complete-owner.ts";
+import { expect, test } from "../../tests/fixtures.ts";
+import { expectNoLayoutFaultsAtWidths } from "../../tests/no-faults.ts";
+import { setUpVariantSite } from "../../tests/on-variant.ts";
+import { solutionPaths } from "../../tests/paths.ts";
 import { homeWords } from "../home/words.ts";
 import { getContentPath, read } from "../site-content.ts";
 import { calls } from "./shared/calls.ts";

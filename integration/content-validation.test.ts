@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { globSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { checkSite } from "../../integration/check.ts";
-import { drawTestPhoto } from "../../tests/drawn-photo.ts";
-import { createDisposableTemporaryFolder } from "../../tests/temporary-folder.ts";
-import { loadContent } from "./reading/content.ts";
+import { loadContent } from "../src/content/reading/content.ts";
+import { drawTestPhoto } from "../tests/drawn-photo.ts";
+import { createDisposableTemporaryFolder } from "../tests/temporary-folder.ts";
+import { checkSite } from "./content-validation.ts";
 
 const photo = await drawTestPhoto("T");
 const brandCss = readFileSync("content/brand.css");

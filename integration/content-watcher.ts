@@ -4,7 +4,7 @@ import type { SeenPhotos } from "../src/content/markdown/photos.ts";
 import type { Read } from "../src/content/reading/content.ts";
 import { listSearchedFolders } from "../src/content/reading/folder.ts";
 import { contentFolder } from "../src/site-content.ts";
-import type { CheckedSite } from "./check.ts";
+import type { CheckedSite } from "./content-validation.ts";
 
 export const editorPath = "/editar";
 
@@ -28,7 +28,9 @@ export const followOwnerFiles = (seenPhotos: SeenPhotos): Plugin => ({
       const { runner } = ssr;
       const { read } = await runner.import<typeof import("../src/site-content.ts")>("/src/site-content.ts");
       if (latest?.read !== read) {
-        const { checkSite } = await runner.import<typeof import("./check.ts")>("/integration/check.ts");
+        const { checkSite } = await runner.import<typeof import("./content-validation.ts")>(
+          "/integration/content-validation.ts",
+        );
         latest = { read, checked: checkSite(read, seenPhotos) };
       }
       return latest.checked;

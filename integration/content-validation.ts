@@ -1,6 +1,6 @@
 import { findBookingAddressProblems } from "../src/booking/address-advice.ts";
-import { listBrandProblems } from "../src/brand/check-brand.ts";
-import { findUnknownEntries, listContentProblems, writeJsonSchemas } from "../src/content/check.ts";
+import { listBrandProblems } from "../src/brand/brand-problems.ts";
+import { findUnknownEntries, listContentProblems, writeJsonSchemas } from "../src/content/file-schemas.ts";
 import { claimBlocks } from "../src/content/firm/claim-blocks.ts";
 import { firmFile, siteFilePath } from "../src/content/firm/firm.ts";
 import { findPhotoFileProblems, photos, type SeenPhotos } from "../src/content/markdown/photos.ts";
