@@ -26,7 +26,7 @@ const readTextIfExists = (path: string) => (existsSync(path) ? readFileSync(path
 export function readOwnersCopy() {
   const site = read(firm);
   const { offeredSolutionNames } = read(offered);
-  const { buyerQuestions, commercialTermsTexts } = read(ownerWords);
+  const { buyerQuestions, terms } = read(ownerWords);
   const getTokenColour = parseColourTokens(readTokenSheets());
   const contentFilePaths = globSync(getContentPath("**/*.{yaml,md}"));
   const benchReport = readTextIfExists("docs/bench.md") ?? "";
@@ -38,7 +38,7 @@ export function readOwnersCopy() {
     hasOwnLogo: existsSync(getContentPath("logo.svg")),
     hasPrivacyText: read(privacyWords) !== undefined,
     buyerQuestions: [
-      ...commercialTermsTexts.list,
+      ...terms.list,
       ...offeredSolutionNames.flatMap((name) => buyerQuestions.lists[name] ?? []),
     ],
     contentTexts: new Map(contentFilePaths.map((path) => [path, readFileSync(path, "utf8")])),

@@ -4,7 +4,7 @@ import { ownerWords } from "../src/content/shared/owner.ts";
 import { read } from "../src/site-content.ts";
 import { createOwnerMarkdownFiles } from "./complete-owner-markdown.ts";
 
-const { buyerQuestions, commercialTermsTexts } = read(ownerWords);
+const { buyerQuestions, terms } = read(ownerWords);
 
 export const analyticsToolOrigin = "https://tool.example";
 
@@ -26,7 +26,7 @@ export const completeOwnerWords = {
       Object.entries(buyerQuestions.lists).map(([name, list = []]) => [name, answer(list)]),
     ),
   },
-  terms: { ...commercialTermsTexts, list: answer(commercialTermsTexts.list) },
+  terms: { ...terms, list: answer(terms.list) },
   team: { title: "Con quién hablas", people: [{ name: "Ana Prueba", role: "Ventas", photo: "retrato.jpg" }] },
   references: { title: "Qué dicen", list: [{ quote: "Todo claro.", name: "Luis", firm: "Taller Sur" }] },
 };

@@ -17,7 +17,7 @@ import { aboutWords } from "./words.ts";
 
 const careersPath = read(careersPage);
 const firstStepSheetTexts = read(firstStepSheets);
-const { commercialTermsTexts, customerReferenceTexts, teamTexts } = read(ownerWords);
+const { terms, references, team } = read(ownerWords);
 const texts = read(aboutWords);
 
 export function AboutPage({ path }: PageProps) {
@@ -27,10 +27,10 @@ export function AboutPage({ path }: PageProps) {
         <CompanyTimeline {...texts.history} />
         <StatementAndReasons {...texts.meaning} />
         <OfferIndex {...texts.offer} />
-        {customerReferenceTexts && <CustomerReferences {...customerReferenceTexts} />}
+        {references && <CustomerReferences {...references} />}
         <MeetingPromisesChecklist {...texts.principles} />
-        <CommercialTerms {...commercialTermsTexts} />
-        {teamTexts && <Team {...teamTexts} />}
+        <CommercialTerms {...terms} />
+        {team && <Team {...team} />}
         {careersPath && texts.join && <CareersInvitation {...texts.join} to={careersPath} />}
       </BookingBar>
       <ClosingCall {...texts.closing} firstStepSheet={firstStepSheetTexts.general} />

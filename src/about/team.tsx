@@ -4,7 +4,7 @@ import { read } from "../site-content.ts";
 import { Photo } from "../ui/photo.tsx";
 import { Section } from "../ui/section.tsx";
 
-const { photoAltTemplate } = read(ownerWords);
+const { photoOf } = read(ownerWords);
 
 export function Team({ title, people }: TeamTexts) {
   return (
@@ -16,7 +16,7 @@ export function Team({ title, people }: TeamTexts) {
             {photo && (
               <Photo
                 photo={photo}
-                alt={fillPlaceholders(photoAltTemplate, { name })}
+                alt={fillPlaceholders(photoOf, { name })}
                 widths={[160, 320]}
                 sizes="10rem"
                 className="mb-4 size-[10rem] rounded-2xl object-cover"

@@ -20,7 +20,7 @@ import { LaunchTimeline } from "./launch-timeline.tsx";
 import { WaitComparison } from "./wait-comparison.tsx";
 import { aiAgentsWords } from "./words.ts";
 
-const { receptionistConversation, schedulingConversation } = read(conversations);
+const { receptionist, scheduling } = read(conversations);
 const firstStepSheetTexts = read(firstStepSheets);
 const { getSolutionPageData } = read(solutionPages);
 const texts = read(aiAgentsWords);
@@ -28,7 +28,7 @@ const texts = read(aiAgentsWords);
 export function AiAgentsPage({ path }: PageProps) {
   const { page, related, buyerQuestions } = getSolutionPageData("agentes-ia");
   const { opening, response, crm } = texts;
-  const firstAnswer = receptionistConversation.messages.find(({ from }) => from === "agent");
+  const firstAnswer = receptionist.messages.find(({ from }) => from === "agent");
   const otherSolutions = related.solutions.filter(({ to }) => !crm || to !== crm.to);
   return (
     <SitePage path={path}>
@@ -38,7 +38,7 @@ export function AiAgentsPage({ path }: PageProps) {
         withStreet
         phoneShopSign={<PhoneShopSign shop="workshop">{firstAnswer?.text}</PhoneShopSign>}
       >
-        <ExampleChat conversation={receptionistConversation} />
+        <ExampleChat conversation={receptionist} />
       </PageOpening>
       <BookingBar bookingLabel={opening.call}>
         {texts.launch && <LaunchTimeline {...texts.launch} />}
@@ -49,7 +49,7 @@ export function AiAgentsPage({ path }: PageProps) {
         )}
         <AgentJobs {...texts.agents} />
         <PointsBesidePicture {...texts.scheduling} pictureLeft>
-          <ExampleChat conversation={schedulingConversation} />
+          <ExampleChat conversation={scheduling} />
         </PointsBesidePicture>
         {crm && <StatementLink {...crm} />}
         <CommercialTerms {...buyerQuestions} />

@@ -6,11 +6,11 @@ import { conversations } from "../content/shared/conversations.ts";
 import { fillPlaceholders } from "../content/texts/fill.ts";
 import { read } from "../site-content.ts";
 
-const { chatLabels, receptionistConversation, schedulingConversation } = read(conversations);
+const { words: chatLabels, receptionist, scheduling } = read(conversations);
 
 test.skip(!isSampleContent, sampleTestSkipReason);
 /** Expects all messages of a conversation to be seen. */
-async function expectWholeConversation(figure: Locator, { messages }: typeof receptionistConversation) {
+async function expectWholeConversation(figure: Locator, { messages }: typeof receptionist) {
   const bubbles = figure.locator(".chat-bubble");
   await expect(bubbles).toHaveCount(messages.length);
   for (const bubble of await bubbles.all()) await expect(bubble).toHaveCSS("opacity", "1");
@@ -19,13 +19,13 @@ async function expectWholeConversation(figure: Locator, { messages }: typeof rec
 test("with reduced motion the chats show all their messages without a button", async ({ page }) => {
   await page.goto("/agentes-ia");
   // Scrolled to in steps, as a jump to a chat leaves it complete.
-  const chat = page.getByRole("figure", { name: schedulingConversation.label });
+  const chat = page.getByRole("figure", { name: scheduling.label });
   while (((await chat.boundingBox())?.y ?? 0) > 500) {
     await page.mouse.wheel(0, 90);
     await waitForPaint(page);
   }
   expect(await page.locator("li[data-pending]").count()).toBe(0);
-  for (const conversation of [receptionistConversation, schedulingConversation]) {
+  for (const conversation of [receptionist, scheduling]) {
     const figure = page.getByRole("figure", { name: conversation.label });
     await figure.scrollIntoViewIfNeeded();
     await expect(figure.getByRole("button")).toHaveCount(0);
@@ -39,8 +39,8 @@ test("with motion a chat in view plays, and its button pauses, resumes and repla
   await page.clock.install();
   await page.goto("/agentes-ia");
   await page.clock.pauseAt(Date.now() + 60_000);
-  const figure = page.getByRole("figure", { name: schedulingConversation.label });
-  const { role } = schedulingConversation;
+  const figure = page.getByRole("figure", { name: scheduling.label });
+  const { role } = scheduling;
   const control = figure.getByRole("button");
   const shown = figure.locator("li:not([data-pending])");
   const expectControl = (word: "pause" | "play" | "replay", timeout?: number) =>
@@ -55,7 +55,7 @@ test("with motion a chat in view plays, and its button pauses, resumes and repla
   await page.clock.runFor(2200);
   await expect(shown).toHaveCount(3);
   await page.emulateMedia({ media: "print" });
-  await expectWholeConversation(figure, schedulingConversation);
+  await expectWholeConversation(figure, scheduling);
   await page.emulateMedia({ media: "screen" });
   await control.click();
   await expectControl("play");
@@ -64,7 +64,7 @@ test("with motion a chat in view plays, and its button pauses, resumes and repla
   await control.click();
   await page.clock.runFor(30_000);
   await expectControl("replay");
-  await expect(shown).toHaveCount(schedulingConversation.messages.length);
+  await expect(shown).toHaveCount(scheduling.messages.length);
   await control.click();
   await expect(shown).toHaveCount(2);
 });

@@ -4,7 +4,7 @@ import { ChatHeader, ChatMessage } from "../sections/chat-parts.tsx";
 import { read } from "../site-content.ts";
 import { PlaybackButton } from "../ui/playback-button.tsx";
 
-const { chatLabels } = read(conversations);
+const { words: chatLabels } = read(conversations);
 
 /** Complete in the HTML: playback (chat-script.ts) only hides later messages, so nothing moves. */
 export function ExampleChat({ conversation }: { conversation: ExampleConversation }) {

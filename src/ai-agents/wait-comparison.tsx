@@ -5,7 +5,7 @@ import { Vignette } from "../ui/vignette.tsx";
 import type { AiAgentsTexts } from "./words.ts";
 import "./wait-comparison.css";
 
-const { chatLabels } = read(conversations);
+const { words: chatLabels } = read(conversations);
 
 type WaitTexts = NonNullable<AiAgentsTexts["response"]>["picture"];
 

@@ -12,7 +12,7 @@ import { siteAgendaRules } from "./agenda-rules.ts";
 import { convertToWallTime, findNextOfferedSlot, formatTimeOfDay, type Slot } from "./slots.ts";
 import { buildContactAddressWithSlot } from "./wanted-slot.ts";
 
-const { nextHalfHourTexts } = read(calls);
+const { nextHalfHour } = read(calls);
 const { contactPageTexts } = read(contactWords);
 const { ownAgendaPath } = read(contactLinks);
 const site = read(firm);
@@ -61,7 +61,7 @@ test("the next half hour is today, tomorrow or on a weekday", async ({ page }) =
   for (let instant = testMomentMs; instant < testMomentMs + 56 * quarter; instant += quarter) {
     const { date } = findNextOfferedSlot(siteAgendaRules, instant) as Slot;
     const away = Date.parse(date) - Date.parse(convertToWallTime(instant, site.timeZone).date);
-    const near = { 0: nextHalfHourTexts.today, 86400000: nextHalfHourTexts.tomorrow }[away];
+    const near = { 0: nextHalfHour.today, 86400000: nextHalfHour.tomorrow }[away];
     const name = near ?? `\\p{Letter}{3} ${Number(date.slice(8))}`;
     moments.set(near ?? "weekday", { instant, name: new RegExp(`^${name}, `, "u") });
   }

@@ -5,11 +5,11 @@ import { Link } from "../ui/link.tsx";
 import { agendaWords } from "./agenda/words.ts";
 import { siteAgendaRules } from "./agenda-rules.ts";
 
-const { nextHalfHourTexts } = read(calls);
+const { nextHalfHour } = read(calls);
 const { ownAgendaPath } = read(contactLinks);
 const agendaPageTexts = read(agendaWords);
 
-const { waiting, lead, today, tomorrow } = nextHalfHourTexts;
+const { waiting, lead, today, tomorrow } = nextHalfHour;
 
 const settings = {
   rules: siteAgendaRules,

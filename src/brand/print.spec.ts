@@ -10,7 +10,7 @@ import { exampleWords } from "../content/texts/example.ts";
 import { read } from "../site-content.ts";
 
 const careersPath = read(careersPage);
-const { exampleLabel: example } = read(exampleWords);
+const { mark: example } = read(exampleWords);
 const firstStepSheetTexts = read(firstStepSheets);
 const site = read(firm);
 

@@ -6,7 +6,7 @@ import { calls } from "../content/shared/calls.ts";
 import { read } from "../site-content.ts";
 import { careersWords } from "./words.ts";
 
-const { closingCallTexts } = read(calls);
+const { closingCall } = read(calls);
 const { buildMailLink, buildWhatsappLink } = read(contactLinks);
 const whatsappGreetingByPagePath = read(greetings);
 const navigationTexts = read(navigation);
@@ -20,7 +20,7 @@ export const applicationFormProps = {
   applications: site.applications,
   mail: { address: site.email, link: buildMailLink(careersPageTexts.form.subject) },
   whatsapp: {
-    label: closingCallTexts.whatsapp,
+    label: closingCall.whatsapp,
     newTab: navigationTexts.footer.newTab,
     attributes: {
       href: buildWhatsappLink(whatsappGreetingByPagePath["/hablemos"]),

@@ -12,7 +12,7 @@ import { calls } from "../content/shared/calls.ts";
 import { contactWords } from "../content/shared/contact.ts";
 import { read } from "../site-content.ts";
 
-const { nextHalfHourTexts } = read(calls);
+const { nextHalfHour } = read(calls);
 const { contactPageTexts } = read(contactWords);
 const { buildMailLink } = read(contactLinks);
 const site = read(firm);
@@ -79,7 +79,7 @@ const listEvents = async (page: Page) =>
 test("with a booking service the site has no agenda and offers no half hour", async ({ page, request }) => {
   expect((await request.get("/agenda")).status()).toBe(404);
   await page.goto("/");
-  const waiting = page.getByRole("main").getByText(nextHalfHourTexts.waiting, { exact: true });
+  const waiting = page.getByRole("main").getByText(nextHalfHour.waiting, { exact: true });
   await expect(waiting.first()).toBeVisible();
   await expect(page.locator("[data-next-half-hour]")).toHaveCount(0);
   await page.goto("/contacto?cuando=2026-11-25T10:00");

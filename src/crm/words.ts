@@ -105,7 +105,7 @@ export const crmWords = defineWords(
       openDeals.reduce((sum, { amount }) => sum + amount, 0),
     );
     const { costWithoutAgent, ...closing } = page.closing;
-    const priceSentence = read(ownerWords).priceSentenceBySolution.crm;
+    const priceSentence = read(ownerWords).solutionPrices.crm;
     const cost = (priceSentence && costWithoutAgent) || closing.cost;
     const aiAgentsPathIfOffered = read(offered).getSolutionPath("agentes-ia");
     return {

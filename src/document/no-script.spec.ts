@@ -11,7 +11,7 @@ import { homeWords } from "../home/words.ts";
 import { read } from "../site-content.ts";
 
 const careersPageTexts = read(careersWords);
-const { nextHalfHourTexts } = read(calls);
+const { nextHalfHour } = read(calls);
 const careersPath = read(careersPage);
 const { ownAgendaPath } = read(contactLinks);
 const navigationTexts = read(navigation);
@@ -23,7 +23,7 @@ test.use({ javaScriptEnabled: false, reducedMotion: "no-preference" });
 test("without scripts / shows questions one at a time, all logos, and a waiting text", async ({ page }) => {
   await page.goto("/");
   await expect(page.locator("[data-next-half-hour]")).toBeHidden();
-  await expect(page.getByText(nextHalfHourTexts.waiting, { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(nextHalfHour.waiting, { exact: true }).first()).toBeVisible();
   for (const question of await page.locator("details").all()) {
     await question.locator("summary").click();
     await question.locator("p").scrollIntoViewIfNeeded();

@@ -13,7 +13,7 @@ import { WhatsAppLink } from "../ui/whatsapp-link.tsx";
 import type { HomeTexts } from "./words.ts";
 import "./home-opening.css";
 
-const { closingCallTexts } = read(calls);
+const { closingCall } = read(calls);
 
 /** `proof` says since when the firm exists and whose partner it is, if known; `children` is the picture beside the texts. */
 export function HomeOpening({ children, ...texts }: PropsWithChildren<HomeTexts["opening"]>) {
@@ -33,7 +33,7 @@ export function HomeOpening({ children, ...texts }: PropsWithChildren<HomeTexts[
           <p className="mt-4 max-w-text text-on-night-soft md:mt-6">{texts.lead}</p>
           <div className="mt-6 flex flex-wrap items-center gap-3 max-sm:*:grow lg:mt-8" data-print="hide">
             <ButtonLink to="/contacto">{texts.call}</ButtonLink>
-            <WhatsAppLink className={getButtonClasses("night")}>{closingCallTexts.whatsapp}</WhatsAppLink>
+            <WhatsAppLink className={getButtonClasses("night")}>{closingCall.whatsapp}</WhatsAppLink>
           </div>
           {/* On a phone the credentials are above the next half hour, so that they are in the first window. */}
           <div className="mt-3 flex flex-col text-sm text-on-night-soft">

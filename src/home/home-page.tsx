@@ -15,24 +15,22 @@ import { IntegrationStrip } from "./integration-strip.tsx";
 import { WhyUs } from "./why-us.tsx";
 import { homeWords } from "./words.ts";
 
-const { conversationPicker } = read(conversations);
-const { customerReferenceTexts } = read(ownerWords);
+const { talk } = read(conversations);
+const { references } = read(ownerWords);
 const { page: texts } = read(homeWords);
 
 export function HomePage({ path }: PageProps) {
   return (
     <SitePage path={path}>
       <HomeOpening {...texts.opening}>
-        {conversationPicker ? <ConversationPicker {...conversationPicker} /> : <DaySchedule {...texts.day} />}
+        {talk ? <ConversationPicker {...talk} /> : <DaySchedule {...texts.day} />}
       </HomeOpening>
       <BookingBar>
         <Highlights {...texts.highlights} />
         <DayStory {...texts.day} />
         {texts.hasIntegrations && <IntegrationStrip {...texts.integrations} />}
         <WhyUs {...texts.why} />
-        {customerReferenceTexts && (
-          <CustomerReferences {...customerReferenceTexts} list={customerReferenceTexts.list.slice(0, 1)} />
-        )}
+        {references && <CustomerReferences {...references} list={references.list.slice(0, 1)} />}
         <Questions {...texts.questions} />
       </BookingBar>
       <NextMorning />

@@ -10,15 +10,15 @@ import { conversations } from "../content/shared/conversations.ts";
 import { read } from "../site-content.ts";
 import { homeWords } from "./words.ts";
 
-const { closingCallTexts } = read(calls);
-const { conversationPicker } = read(conversations);
+const { closingCall } = read(calls);
+const { talk } = read(conversations);
 const site = read(firm);
 const { page: homePageTexts } = read(homeWords);
 
-const locateChat = (page: Page) => page.getByRole("figure", { name: conversationPicker?.label });
+const locateChat = (page: Page) => page.getByRole("figure", { name: talk?.label });
 
 test("a question chosen in the chat of / shows its conversation in the same room", async ({ page }) => {
-  const conversations = conversationPicker?.conversations ?? [];
+  const conversations = talk?.conversations ?? [];
   test.skip(conversations.length === 0, "the opening has no conversations where no agents are offered");
   await openPageWithFonts(page, "/");
   const chat = locateChat(page);
@@ -47,10 +47,10 @@ test("without scrolling / shows chat, booking and WhatsApp, a solution its booki
     await expectFullyInView(main.locator(`a[href="${buildBookingLinkAddress(path)}"]`).first());
   }
   await page.goto("/");
-  if (conversationPicker) await expectFullyInView(locateChat(page));
+  if (talk) await expectFullyInView(locateChat(page));
   await page.setViewportSize({ width: 360, height: 640 });
   await expectFullyInView(main.getByRole("link", { name: homePageTexts.opening.call }));
-  await expectFullyInView(main.getByRole("link", { name: closingCallTexts.whatsapp }).first());
+  await expectFullyInView(main.getByRole("link", { name: closingCall.whatsapp }).first());
 });
 
 test("with motion the day story keeps the street in view; sky and header change", async ({ page }) => {

@@ -6,7 +6,7 @@ import type { KaseyaTexts } from "./words.ts";
 import "../ui/paper.css";
 import "./risk-sheet.css";
 
-const { exampleLabel: example } = read(exampleWords);
+const { mark: example } = read(exampleWords);
 
 /** In the units of src/brand/street.ts. */
 const peopleInQueueSvgPath =

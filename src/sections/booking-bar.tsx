@@ -6,7 +6,7 @@ import { ButtonLink } from "../ui/button.tsx";
 import { WhatsAppLink } from "../ui/whatsapp-link.tsx";
 import "./booking-bar.css";
 
-const { closingCallTexts } = read(calls);
+const { closingCall } = read(calls);
 const navigationTexts = read(navigation);
 
 /** The bar sticks while this part is in view, so never together with the buttons of the opening or the closing call. */
@@ -25,7 +25,7 @@ export function BookingBar({
           {bookingLabel}
         </ButtonLink>
         <WhatsAppLink className="icon-only grid size-[3rem] place-items-center rounded-full border border-on-night-soft text-on-night hover:border-on-night active:translate-y-px">
-          <span className="sr-only">{closingCallTexts.whatsapp}</span>
+          <span className="sr-only">{closingCall.whatsapp}</span>
         </WhatsAppLink>
       </div>
     </div>

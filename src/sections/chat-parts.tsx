@@ -5,8 +5,8 @@ import { read } from "../site-content.ts";
 import "../ui/vignette.css";
 import "./chat.css";
 
-const { chatLabels } = read(conversations);
-const { exampleLabel: example } = read(exampleWords);
+const { words: chatLabels } = read(conversations);
+const { mark: example } = read(exampleWords);
 
 export function ChatHeader({ role, children }: { role: string; children?: ReactNode }) {
   return (

@@ -11,10 +11,10 @@ import { FirstStepSheet } from "./first-step-sheet.tsx";
 import { Horizon } from "./horizon.tsx";
 import "./closing-call.css";
 
-const { closingCallTexts, costAnswerLink } = read(calls);
+const { closingCall, costAnswerLink } = read(calls);
 const { buildMailLink } = read(contactLinks);
 
-type ClosingTexts = typeof closingCallTexts;
+type ClosingTexts = typeof closingCall;
 
 function CallToAction({ titleClasses, ...texts }: ClosingTexts & { titleClasses: string }) {
   const link = "group inline-flex min-h-11 items-center gap-2";
@@ -54,7 +54,7 @@ export function ClosingCall({
   return (
     <Section tone={tone} className="axes items-center gap-x-8 gap-y-8 max-lg:grid-fit-2xs">
       <div className="lg:col-span-7">
-        <CallToAction {...closingCallTexts} {...texts} titleClasses="text-3xl" />
+        <CallToAction {...closingCall} {...texts} titleClasses="text-3xl" />
       </div>
       <div className="lg:col-span-4 lg:col-start-9">
         <FirstStepSheet {...firstStepSheet} />
@@ -68,7 +68,7 @@ export function NextMorning() {
   return (
     <section className="next-morning on-night overflow-hidden bg-night pt-16 text-center text-on-night lg:pt-20">
       <div className="page grid justify-items-center">
-        <CallToAction {...closingCallTexts} titleClasses="max-w-headline text-statement" />
+        <CallToAction {...closingCall} titleClasses="max-w-headline text-statement" />
       </div>
       <div aria-hidden="true" className="next-sun isolate flow-root" data-print="hide">
         <Horizon>
@@ -76,9 +76,9 @@ export function NextMorning() {
           <Street className="street street-night" />
           <p className="relative -mt-[2vw] py-4 text-on-night-soft">
             <b data-when="day" className="block text-3xl text-on-night first-letter:uppercase">
-              {closingCallTexts.sun.hour}
+              {closingCall.sun.hour}
             </b>
-            <span data-when="time">{closingCallTexts.sun.meeting}</span>
+            <span data-when="time">{closingCall.sun.meeting}</span>
           </p>
         </Horizon>
       </div>

@@ -4,13 +4,13 @@ import { extractTextWithSingleSpaces, indexablePageEntries, parseBuiltPage } fro
 import { ownerWords } from "../content/shared/owner.ts";
 import { read } from "../site-content.ts";
 
-const { buyerQuestions, commercialTermsTexts } = read(ownerWords);
+const { buyerQuestions, terms } = read(ownerWords);
 
 test("while the owner has written no contract terms and no answers to buyers, no page has headings for them", () => {
-  const answers = [...commercialTermsTexts.list, ...Object.values(buyerQuestions.lists).flat()];
+  const answers = [...terms.list, ...Object.values(buyerQuestions.lists).flat()];
   const isWritten = answers.some((one) => one?.text);
   test.skip(isWritten, "this owner has written some");
   for (const page of indexablePageEntries)
-    for (const { title } of [commercialTermsTexts, buyerQuestions])
+    for (const { title } of [terms, buyerQuestions])
       expect(extractTextWithSingleSpaces(parseBuiltPage(page)), page.path).not.toContain(title);
 });

@@ -4,7 +4,7 @@ import { read } from "../site-content.ts";
 import { Photo } from "../ui/photo.tsx";
 import { Section } from "../ui/section.tsx";
 
-const { logoAltTemplate } = read(ownerWords);
+const { logoOf } = read(ownerWords);
 
 export function CustomerReferences({ title, list }: CustomerReferenceTexts) {
   return (
@@ -18,7 +18,7 @@ export function CustomerReferences({ title, list }: CustomerReferenceTexts) {
               {logo && (
                 <Photo
                   photo={logo}
-                  alt={fillPlaceholders(logoAltTemplate, { name: firm })}
+                  alt={fillPlaceholders(logoOf, { name: firm })}
                   widths={[200, 400]}
                   sizes="12.5rem"
                   className="rounded-md dark:bg-on-night dark:p-1 mb-4 h-12 w-auto max-w-48 object-contain object-left"

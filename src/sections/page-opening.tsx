@@ -12,11 +12,11 @@ import { WhatsAppLink } from "../ui/whatsapp-link.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import "./page-opening.css";
 
-const { closingCallTexts, costAnswerLink, defaultBookingButtonNote } = read(calls);
+const { closingCall, costAnswerLink, beginning } = read(calls);
 
 export function OpeningButtonsAndLinks({
   call,
-  note = defaultBookingButtonNote,
+  note = beginning,
   onDarkBackground = false,
 }: Pick<OpeningTexts, "call" | "note"> & { onDarkBackground?: boolean }) {
   return (
@@ -24,7 +24,7 @@ export function OpeningButtonsAndLinks({
       <p className="flex flex-wrap gap-3 max-sm:*:w-full sm:max-lg:max-w-lead sm:max-lg:*:grow">
         <ButtonLink to="/contacto">{call}</ButtonLink>
         <WhatsAppLink className={getButtonClasses(onDarkBackground ? "night" : "quiet")}>
-          {closingCallTexts.whatsapp}
+          {closingCall.whatsapp}
         </WhatsAppLink>
       </p>
       <p className="mt-3 max-w-lead text-sm soft">{note}</p>

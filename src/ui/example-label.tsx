@@ -1,7 +1,7 @@
 import { exampleWords } from "../content/texts/example.ts";
 import { read } from "../site-content.ts";
 
-const { exampleLabel: example } = read(exampleWords);
+const { mark: example } = read(exampleWords);
 
 export function ExampleLabel() {
   return <span className="flex-none text-sm">{example}</span>;

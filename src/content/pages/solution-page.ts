@@ -15,8 +15,8 @@ function listRelatedSolutions({ id, beside = {} }: OfferedSolution, offered: rea
 
 /** What the page of each offered solution shows beside its own words, by the name of the solution. */
 export const solutionPages = define((read) => {
-  const { buildSolutionCostAnswer, defaultRelatedSolutionsTitle } = read(calls);
-  const { buyerQuestions, priceSentenceBySolution } = read(ownerWords);
+  const { buildSolutionCostAnswer, related } = read(calls);
+  const { buyerQuestions, solutionPrices } = read(ownerWords);
   const { lists: buyerQuestionsBySolution, ...buyerQuestionsHeading } = buyerQuestions;
   const { offeredSolutions } = read(solutions);
   const { solutionPageEntriesById } = read(pages);
@@ -24,13 +24,13 @@ export const solutionPages = define((read) => {
   function buildStandardPageTexts(solution: OfferedSolution) {
     const { id, page, claims = [] } = solution;
     if (!page) return undefined;
-    const cost = buildSolutionCostAnswer(solution, priceSentenceBySolution[id]);
+    const cost = buildSolutionCostAnswer(solution, solutionPrices[id]);
     return { ...page, claims, closing: { ...page.closing, cost } };
   }
 
   const solutionPagesByName = Object.fromEntries(
     offeredSolutions.flatMap((solution) => {
-      const { id, besideTitle: title = defaultRelatedSolutionsTitle } = solution;
+      const { id, besideTitle: title = related } = solution;
       const page = solutionPageEntriesById[id];
       if (!page) return [];
       const data = {

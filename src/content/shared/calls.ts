@@ -37,11 +37,9 @@ export const calls = defineWords(
     }
 
     return {
+      ...words,
       costAnswerLink: { id: "cuanto-cuesta", label: words.cost },
-      defaultBookingButtonNote: words.beginning,
-      nextHalfHourTexts: words.nextHalfHour,
-      defaultRelatedSolutionsTitle: words.related,
-      closingCallTexts: {
+      closingCall: {
         ...words.closingCall,
         cost: joinCostAnswerWithInvoicing(
           fillPlaceholders(words.closingCall.cost, { price: buildPriceDependsOnPhrase() }),

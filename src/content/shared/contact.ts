@@ -38,7 +38,7 @@ export const contactWords = defineWords(
     }),
   }),
   ({ meeting, ...page }, read) => {
-    const { hostText, hostPhoto } = read(ownerWords);
+    const { host, hostPhoto } = read(ownerWords);
     const demos = read(solutions).offeredSolutions.flatMap((solution) => solution.shown ?? []);
     const { change: changeTemplate, anyChange, ...meetingTexts } = meeting;
     const shown = read(wordLists).joinWithOr(demos);
@@ -52,8 +52,8 @@ export const contactWords = defineWords(
           title: page.reassurance.title,
           tiles: page.reassurance.tiles.map(({ host: isHost, title, text: words }) => ({
             title,
-            text: (isHost && hostText) || words,
-            hostPhoto: isHost && hostText ? hostPhoto : undefined,
+            text: (isHost && host) || words,
+            hostPhoto: isHost && host ? hostPhoto : undefined,
           })),
         },
       },

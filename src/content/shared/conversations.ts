@@ -34,12 +34,6 @@ export const conversations = defineWords(
       play: textKeepingRolePlaceholder,
     }),
   }),
-  ({ talk, receptionist, scheduling, words }) => ({
-    conversationPicker: talk,
-    receptionistConversation: receptionist,
-    schedulingConversation: scheduling,
-    chatLabels: words,
-  }),
 );
 
-export type ConversationPicker = NonNullable<ValueOf<typeof conversations>["conversationPicker"]>;
+export type ConversationPicker = NonNullable<ValueOf<typeof conversations>["talk"]>;

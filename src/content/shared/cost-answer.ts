@@ -3,13 +3,10 @@ import { ownerWords } from "./owner.ts";
 
 /** Builds the answers about costs, each with what the owner says of prices and invoices. */
 export const costAnswers = define((read) => {
-  const { startingPriceSentence, priceSentenceBySolution, invoicingSentence } = read(ownerWords);
+  const { startingPrice, solutionPrices, invoicing } = read(ownerWords);
   /** Joins what a price depends on, the price and the sentence about invoicing, without those that the owner left empty. */
-  const joinCostAnswerWithInvoicing = (
-    priceFactorsSentence: string,
-    priceSentence: string = startingPriceSentence,
-  ) =>
-    [priceFactorsSentence, priceSentence, invoicingSentence]
+  const joinCostAnswerWithInvoicing = (priceFactorsSentence: string, priceSentence: string = startingPrice) =>
+    [priceFactorsSentence, priceSentence, invoicing]
       .map((sentence) => sentence.trim().replace(/[\p{L}\p{N}%)]$/u, "$&."))
       .filter(Boolean)
       .join(" ");
@@ -18,7 +15,7 @@ export const costAnswers = define((read) => {
     solution: string,
   ): Closing => ({
     ...closing,
-    cost: joinCostAnswerWithInvoicing(closing.cost, priceSentenceBySolution[solution]),
+    cost: joinCostAnswerWithInvoicing(closing.cost, solutionPrices[solution]),
   });
   return { joinCostAnswerWithInvoicing, addPriceToClosing };
 });

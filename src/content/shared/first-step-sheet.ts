@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import type { ValueOf } from "../reading/content.ts";
 import { defineWords } from "../texts/define-words.ts";
 import { group, text, texts } from "../texts/field-types.ts";
@@ -19,17 +18,13 @@ export const firstStepSheets = defineWords(
     }),
   }),
   ({ answers, ...words }, read) => {
-    const addWords = (sheetAnswers: z.output<typeof sheetAnswerGroup>) => ({
-      ...words,
-      signer: read(ownerWords).hostText,
-      answers: sheetAnswers,
-    });
+    const sheet = { ...words, signer: read(ownerWords).host };
     return {
-      agents: addWords(answers.agents),
-      crm: addWords(answers.crm),
-      google: addWords(answers.google),
-      kaseya: addWords(answers.kaseya),
-      general: addWords(answers.general),
+      agents: { ...sheet, answers: answers.agents },
+      crm: { ...sheet, answers: answers.crm },
+      google: { ...sheet, answers: answers.google },
+      kaseya: { ...sheet, answers: answers.kaseya },
+      general: { ...sheet, answers: answers.general },
     };
   },
 );

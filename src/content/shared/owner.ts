@@ -38,31 +38,8 @@ export const ownerWords = defineWords(
       list: groupList({ quote: text, name: text, firm: text, logo: photoFileName.optional() }),
     }).optional(),
   }),
-  ({
-    startingPrice,
-    solutionPrices,
-    invoicing,
-    host,
-    photoOf,
-    logoOf,
-    terms,
-    team,
-    references,
-    ...words
-  }) => ({
-    ...words,
-    startingPriceSentence: startingPrice,
-    priceSentenceBySolution: solutionPrices,
-    invoicingSentence: invoicing,
-    hostText: host,
-    photoAltTemplate: photoOf,
-    logoAltTemplate: logoOf,
-    commercialTermsTexts: terms,
-    teamTexts: team,
-    customerReferenceTexts: references,
-  }),
 );
 
 type OwnerWords = ValueOf<typeof ownerWords>;
-export type TeamTexts = NonNullable<OwnerWords["teamTexts"]>;
-export type CustomerReferenceTexts = NonNullable<OwnerWords["customerReferenceTexts"]>;
+export type TeamTexts = NonNullable<OwnerWords["team"]>;
+export type CustomerReferenceTexts = NonNullable<OwnerWords["references"]>;

@@ -4,9 +4,6 @@ import { plainText, strictObject } from "../reading/schema-helpers.ts";
 const schema = strictObject({ workshop: plainText, mark: plainText });
 
 /** The workshop of the examples, which texts name as a fact, so that this file has no facts itself. */
-export const exampleWords = defineFile(
-  "words/example",
-  schema,
-  (read) => checkYaml(readRequiredYamlFile(read, "words/example"), schema),
-  ({ workshop, mark }) => ({ workshopName: workshop, exampleLabel: mark }),
+export const exampleWords = defineFile("words/example", schema, (read) =>
+  checkYaml(readRequiredYamlFile(read, "words/example"), schema),
 );

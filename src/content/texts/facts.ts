@@ -44,7 +44,7 @@ export const facts = define((read): Facts => {
     brand: brand.name,
     place: booking.place ?? (booking.url ? "" : undefined),
     // While its file is invalid, other files are checked without its text.
-    workshop: readOrCollectProblems(() => read(exampleWords).workshopName).value ?? "",
+    workshop: readOrCollectProblems(() => read(exampleWords).workshop).value ?? "",
     neighbourhood: regionExamples.neighbourhood,
     city: regionExamples.city,
     phone: regionExamples.phone,
