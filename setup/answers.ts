@@ -54,8 +54,8 @@ export function applyAnswers(current: SetupValues, answers: Answers): SetupValue
 }
 
 /** Lists what is wrong with the firm and the colours. */
-export const listAnswerProblems = (values: SetupValues, file: string, yaml?: YamlFile): Problem[] => [
-  ...listSiteProblems(read, values, file, yaml, answerFields),
+export const listAnswerProblems = (values: SetupValues, file: string): Problem[] => [
+  ...listSiteProblems(read, values, file, answerFields),
   ...findBookingAddressProblems((values as PartialFirm).booking?.url, file),
 ];
 
@@ -67,7 +67,7 @@ export function planSetupChanges(source: string, current: SetupValues, file: str
   const answers = yaml.value;
   if (!isGroup(answers)) throw new ContentError([{ file, found: formatFoundValue(answers), expected }]);
   const values = applyAnswers(current, answers);
-  const problems = listAnswerProblems(values, file, yaml);
-  if (problems.length > 0) throw new ContentError(problems);
+  const problems = listAnswerProblems(values, file);
+  if (problems.length > 0) throw new ContentError(problems.map(yaml.locate));
   return values;
 }

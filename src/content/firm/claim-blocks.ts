@@ -3,7 +3,7 @@ import { z } from "zod";
 import { define, type Read, source } from "../reading/content.ts";
 import { getTextPath } from "../reading/folder.ts";
 import { readOrCollectProblems } from "../reading/problems.ts";
-import { checkYaml, readRequiredYamlFile } from "../reading/read-yaml.ts";
+import { checkYaml, readYamlFile } from "../reading/read-yaml.ts";
 import { plainText, strictObject } from "../reading/schema-helpers.ts";
 
 const namesSchema = z.union([z.string(), z.array(z.string())]).transform((names) => [names].flat());
@@ -54,7 +54,7 @@ function listBlocksByNameAlone(read: Read): Record<string, ClaimBlockFields> {
   );
 }
 
-const checkedBlocks = define((read) => checkYaml(readRequiredYamlFile(read, "claims"), claimsFileSchema));
+const checkedBlocks = define((read) => checkYaml(readYamlFile(read, "claims"), claimsFileSchema));
 
 /** The blocks of claims.yaml by name, and what is wrong with them. */
 export const claimsFile = {

@@ -5,7 +5,7 @@ import { type Problem, readOrCollectProblems } from "../reading/problems.ts";
 import { readOwnerText } from "../reading/read-text-file.ts";
 import { parseYaml } from "../reading/read-yaml.ts";
 import { listSchemaProblems } from "../reading/schema-problems.ts";
-import { isGroup, type YamlFile } from "../reading/yaml.ts";
+import { isGroup } from "../reading/yaml.ts";
 import { agendaFieldNames } from "./booking-fields.ts";
 import { claimBlocks, claimsFile } from "./claim-blocks.ts";
 import { buildExampleFirm, type PartialFirm, type SiteConfig, siteFields } from "./site-fields.ts";
@@ -48,14 +48,12 @@ function checkAcrossFields(read: Read, firm: PartialFirm, context: z.core.$Refin
 
 /**
  * Lists what is wrong with a firm, normally the value of site.yaml.
- * @param yaml the file, for the lines
  * @param schema its fields, to which answers for setup add some
  */
 export function listSiteProblems(
   read: Read,
   value: unknown,
   file: string,
-  yaml?: YamlFile,
   schema: z.ZodObject = read(siteFields),
 ): Problem[] {
   // Also when a field is wrong, so that all problems are reported at once.
@@ -63,7 +61,7 @@ export function listSiteProblems(
     when: () => true,
   });
   const { error } = withRules.safeParse(value);
-  return error ? listSchemaProblems(error, { file, yaml, value, schema }) : [];
+  return error ? listSchemaProblems(error, schema, { file, value }) : [];
 }
 
 export const siteFilePath = define((read) => joinContentPath(read(source).folder, "site.yaml"));
@@ -72,7 +70,7 @@ export const siteFilePath = define((read) => joinContentPath(read(source).folder
 export const firmFile = define((read): { site: SiteConfig; problems: readonly Problem[] } => {
   const file = read(siteFilePath);
   const { value: yaml, problems } = readOrCollectProblems(() => parseYaml(read, readOwnerText(file), file));
-  const firmProblems = yaml ? listSiteProblems(read, yaml.value ?? {}, file, yaml) : problems;
+  const firmProblems = yaml ? listSiteProblems(read, yaml.value ?? {}, file).map(yaml.locate) : problems;
   const example = buildExampleFirm(read(siteFields));
   const isInvalid = (group: string) => firmProblems.some(({ field }) => field?.[0] === group);
   return {

@@ -5,64 +5,58 @@ import { strictObject } from "../reading/schema-helpers.ts";
 import { choice, field, requestUrl, textsByName, textWithNearest, yesOrNo } from "./field-kinds.ts";
 import { isTimeZoneName } from "./time-zones.ts";
 
-export const careers = yesOrNo(
-  "¿El sitio tiene una página para quien quiere trabajar contigo (/hablemos)?",
-  "no hay página /hablemos",
-).optional();
-
-export const applications = strictObject({
-  endpoint: requestUrl("Adónde llegan las postulaciones", "https://formspree.io/f/your-form"),
-  format: choice(
-    ["json", "form"],
-    "Formato de las postulaciones: form para Formspree, Web3Forms o una planilla de Google",
-    "form",
+export const serviceFields = {
+  careers: yesOrNo(
+    "¿El sitio tiene una página para quien quiere trabajar contigo (/hablemos)?",
+    "no hay página /hablemos",
   ).optional(),
-  fields: field(textsByName, "Otros datos que pide quien recibe", "un texto por nombre", {
-    access_key: "your-key",
+  applications: strictObject({
+    endpoint: requestUrl("Adónde llegan las postulaciones", "https://formspree.io/f/your-form"),
+    format: choice(
+      ["json", "form"],
+      "Formato de las postulaciones: form para Formspree, Web3Forms o una planilla de Google",
+      "form",
+    ).optional(),
+    fields: field(textsByName, "Otros datos que pide quien recibe", "un texto por nombre", {
+      access_key: "your-key",
+    }).optional(),
   }).optional(),
-}).optional();
+  analytics: strictObject({
+    src: requestUrl("Programa que cuenta las visitas", "https://plausible.io/js/pa-your-site.js"),
+    attributes: field(
+      z.record(z.string().regex(/^data-[a-z0-9-]+$/), z.string()),
+      "Atributos de su etiqueta",
+      'un texto por nombre, que empieza con "data-"',
+      { "data-website-id": "your-id" },
+    ).optional(),
+    sendsTo: field(
+      z.array(z.string().regex(/^https:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/)),
+      "Adónde manda sus datos",
+      "una lista de orígenes https; el primer nombre puede ser *",
+      ["https://*.google-analytics.com"],
+    ).optional(),
+  }).optional(),
+};
 
-export const analytics = strictObject({
-  src: requestUrl("Programa que cuenta las visitas", "https://plausible.io/js/pa-your-site.js"),
-  attributes: field(
-    z.record(z.string().regex(/^data-[a-z0-9-]+$/), z.string()),
-    "Atributos de su etiqueta",
-    'un texto por nombre, que empieza con "data-"',
-    { "data-website-id": "your-id" },
+export const servingFields = {
+  redirects: field(
+    textsByName,
+    "Direcciones de antes",
+    "por cada dirección de antes, la página, el archivo o la dirección https a que lleva",
+    { "/servicios/crm.html": "/crm" },
   ).optional(),
-  sendsTo: field(
-    z.array(z.string().regex(/^https:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/)),
-    "Adónde manda sus datos",
-    "una lista de orígenes https; el primer nombre puede ser *",
-    ["https://*.google-analytics.com"],
-  ).optional(),
-}).optional();
-
-export const redirects = field(
-  textsByName,
-  "Direcciones de antes",
-  "por cada dirección de antes, la página, el archivo o la dirección https a que lleva",
-  { "/servicios/crm.html": "/crm" },
-).optional();
-
-export const hero = choice(["dark", "light"], "Fondo de la portada", "light").optional();
-
-export const hsts = choice(
-  ["off", "host", "subdomains", "preload"],
-  "Solo https en este dominio (HSTS)",
-  "host",
-);
-
-export const locale = field(
-  z.string().regex(/^[a-z]{2}-[A-Z]{2}$/),
-  "Idioma y país: de él salen los ejemplos de números y de montos",
-  "un idioma con su país",
-  "es-AR",
-);
-
-export const timeZone = field(
-  textWithNearest(isTimeZoneName, (value) => findNearestName(value, Intl.supportedValuesOf("timeZone"), 2)),
-  "Zona horaria",
-  "el nombre de una zona horaria, como lo escribe la base IANA",
-  "America/Argentina/Buenos_Aires",
-);
+  hero: choice(["dark", "light"], "Fondo de la portada", "light").optional(),
+  hsts: choice(["off", "host", "subdomains", "preload"], "Solo https en este dominio (HSTS)", "host"),
+  locale: field(
+    z.string().regex(/^[a-z]{2}-[A-Z]{2}$/),
+    "Idioma y país: de él salen los ejemplos de números y de montos",
+    "un idioma con su país",
+    "es-AR",
+  ),
+  timeZone: field(
+    textWithNearest(isTimeZoneName, (value) => findNearestName(value, Intl.supportedValuesOf("timeZone"), 2)),
+    "Zona horaria",
+    "el nombre de una zona horaria, como lo escribe la base IANA",
+    "America/Argentina/Buenos_Aires",
+  ),
+};

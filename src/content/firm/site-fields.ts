@@ -6,59 +6,24 @@ import { strictObject } from "../reading/schema-helpers.ts";
 import { findFieldInfo } from "../reading/schema-problems.ts";
 import { booking } from "./booking-fields.ts";
 import { claimsFile } from "./claim-blocks.ts";
-import { address, brand, email, examples, legal, notice, phones, url, whatsapp } from "./identity-fields.ts";
-import {
-  analytics,
-  applications,
-  careers,
-  hero,
-  hsts,
-  locale,
-  redirects,
-  timeZone,
-} from "./service-fields.ts";
+import { brand, identityFields } from "./identity-fields.ts";
+import { serviceFields, servingFields } from "./service-fields.ts";
 import { solutionFiles } from "./solution-files.ts";
-import {
-  buildClaimFields,
-  buildPartnerFields,
-  buildSinceField,
-  buildSolutionsField,
-} from "./stated-fields.ts";
+import { buildSolutionsField, buildStatedFields } from "./stated-fields.ts";
 
 /** The fields of site.yaml: those of claims and solutions follow from claims.yaml and solutions/. */
 export const siteFields = define((read) => {
   const { folder, now } = read(source);
   const { solutionNamesWithFile } = read(solutionFiles);
   const { blocks, problems } = read(claimsFile);
-  const currentYear = now.getFullYear();
   return strictObject({
     brand,
-    since: buildSinceField(currentYear),
-    partners: buildPartnerFields(currentYear),
-    claims: buildClaimFields(problems.length > 0 ? undefined : blocks)
-      .meta({
-        title: "Otra cifra de una afirmación de claims.yaml, o false para que no se diga",
-        description: "una cifra o false, por el nombre de la afirmación",
-      })
-      .optional(),
-    legal,
-    url,
-    email,
-    whatsapp,
-    phones,
-    notice,
-    address,
-    examples,
+    ...buildStatedFields(now.getFullYear(), problems.length > 0 ? undefined : blocks),
+    ...identityFields,
     booking,
-    careers,
-    applications,
-    analytics,
+    ...serviceFields,
     solutions: buildSolutionsField(solutionNamesWithFile, joinContentPath(folder, "solutions")),
-    redirects,
-    hero,
-    hsts,
-    locale,
-    timeZone,
+    ...servingFields,
   });
 });
 

@@ -45,33 +45,38 @@ function claimValue({ lead, figure, unit, text, example }: ClaimBlock) {
   );
 }
 
-/** The claims by name, but the free meeting, which no firm can take back; any names while claims.yaml is invalid. */
-export const buildClaimFields = (
-  blocks: Readonly<Record<string, ClaimBlock>> | undefined,
-): z.ZodType<Partial<Record<string, string | boolean>>> =>
-  blocks
-    ? strictObject(
-        Object.fromEntries(
-          Object.entries(blocks)
-            .filter(([name]) => name !== "meeting")
-            .map(([name, block]) => [name, claimValue(block).optional()]),
-        ),
-      )
+type ClaimBlocks = Readonly<Record<string, ClaimBlock>>;
+
+/** The claims by name, but the free meeting, which no firm can take back. */
+const buildClaimFields = ({ meeting: _, ...blocks }: ClaimBlocks) =>
+  strictObject(
+    Object.fromEntries(Object.entries(blocks).map(([name, block]) => [name, claimValue(block).optional()])),
+  );
+
+/** @param blocks undefined while claims.yaml is invalid: then claims may have any names */
+export const buildStatedFields = (currentYear: number, blocks: ClaimBlocks | undefined) => {
+  const claims: z.ZodType<Partial<Record<string, string | boolean>>> = blocks
+    ? buildClaimFields(blocks)
     : z.record(z.string(), z.union([z.string(), z.boolean()]));
-
-export const buildSinceField = (currentYear: number) =>
-  field(
-    z.int().min(1900).max(currentYear),
-    "Año en que empezó la empresa: el sitio dice desde cuándo y cuántos años; vacío, no lo dice",
-    "el año en que empezó la empresa, desde 1900 hasta este",
-    2003,
-  ).optional();
-
-export const buildPartnerFields = (currentYear: number) =>
-  strictObject({
-    google: partnership("Google", 2006, currentYear),
-    kaseya: partnership("Kaseya", 2000, currentYear),
-  }).optional();
+  return {
+    since: field(
+      z.int().min(1900).max(currentYear),
+      "Año en que empezó la empresa: el sitio dice desde cuándo y cuántos años; vacío, no lo dice",
+      "el año en que empezó la empresa, desde 1900 hasta este",
+      2003,
+    ).optional(),
+    partners: strictObject({
+      google: partnership("Google", 2006, currentYear),
+      kaseya: partnership("Kaseya", 2000, currentYear),
+    }).optional(),
+    claims: claims
+      .meta({
+        title: "Otra cifra de una afirmación de claims.yaml, o false para que no se diga",
+        description: "una cifra o false, por el nombre de la afirmación",
+      })
+      .optional(),
+  };
+};
 
 export const buildSolutionsField = (solutionNames: readonly string[], folder: string) =>
   field(

@@ -57,7 +57,5 @@ export function loadContent(folder: string, options: ContentOptions = {}): Read 
 }
 
 /** Formats a problem with the line of its field, where the file has been read as YAML. */
-export function formatProblemWithLine(read: Read, problem: Problem): string {
-  const { file, field } = problem;
-  return formatProblem({ line: field && read(source).yamlFiles.get(file)?.findFieldLine(field), ...problem });
-}
+export const formatProblemWithLine = (read: Read, problem: Problem): string =>
+  formatProblem(read(source).yamlFiles.get(problem.file)?.locate(problem) ?? problem);

@@ -9,10 +9,10 @@ const defaultContentFolder = "content";
 /** Lists the folders in which a file of content is searched, the firm's first. */
 export const listSearchedFolders = (folder: string): string[] => [...new Set([folder, defaultContentFolder])];
 
-/** Finds a file such as `words/home.yaml`: that of the firm or, if there is none, that of the project. */
+/** Finds a file such as `words/home.yaml`: that of the firm, or that of the project if only the project has one. */
 export function getTextPath(folder: string, name: string): string {
-  const path = joinContentPath(folder, name);
-  return existsSync(path) ? path : joinContentPath(defaultContentFolder, name);
+  const paths = listSearchedFolders(folder).map((one) => joinContentPath(one, name));
+  return paths.find((path) => existsSync(path)) ?? joinContentPath(folder, name);
 }
 
 /** What systems and programs leave: dotfiles, locks of Office, copies of text editors, folders' looks, ZIP files of a Mac. */

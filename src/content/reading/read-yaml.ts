@@ -1,8 +1,7 @@
-import { existsSync } from "node:fs";
 import type { z } from "zod";
 import { type ContentFiles, define, type Handle, type Read, source } from "./content.ts";
-import { getTextPath, joinContentPath } from "./folder.ts";
-import { ContentError, missingValueText } from "./problems.ts";
+import { getTextPath } from "./folder.ts";
+import { ContentError } from "./problems.ts";
 import { readOwnerText } from "./read-text-file.ts";
 import { listSchemaProblems } from "./schema-problems.ts";
 import { YamlFile } from "./yaml.ts";
@@ -17,24 +16,15 @@ export function parseYaml(read: Read, text: string, file: string): YamlFile {
 
 /** Checks parsed YAML with a schema. @throws ContentError with all invalid values */
 export function checkYaml<Kind extends z.ZodType>(yaml: YamlFile, schema: Kind): z.output<Kind> {
-  const { value } = yaml;
-  const { data, error } = schema.safeParse(value);
-  if (error) throw new ContentError(listSchemaProblems(error, { file: yaml.file, yaml, value, schema }));
+  const { data, error } = schema.safeParse(yaml.value);
+  if (error) throw new ContentError(listSchemaProblems(error, schema, yaml).map(yaml.locate));
   return data;
 }
 
-/** Reads a YAML file of the firm or, if it has none, of the project: `words/home`. @returns undefined if neither has it */
-export function readYamlFile(read: Read, name: string): YamlFile | undefined {
+/** Reads a YAML file of the firm or, if it has none, of the project: `words/home`. @throws ContentError without any */
+export function readYamlFile(read: Read, name: string): YamlFile {
   const file = getTextPath(read(source).folder, `${name}.yaml`);
-  return existsSync(file) ? parseYaml(read, readOwnerText(file), file) : undefined;
-}
-
-/** As `readYamlFile`. @throws ContentError also if there is no such file */
-export function readRequiredYamlFile(read: Read, name: string): YamlFile {
-  const yaml = readYamlFile(read, name);
-  if (yaml) return yaml;
-  const file = joinContentPath(read(source).folder, `${name}.yaml`);
-  throw new ContentError([{ file, found: missingValueText, expected: "este archivo" }]);
+  return parseYaml(read, readOwnerText(file), file);
 }
 
 /**

@@ -6,7 +6,6 @@ import {
   missingValueText,
   type Problem,
 } from "./problems.ts";
-import type { YamlFile } from "./yaml.ts";
 
 const expectedTextByType: Record<string, string> = {
   string: "un texto",
@@ -67,21 +66,12 @@ export const getValueAtPath = (value: unknown, path: readonly PropertyKey[]): un
     value,
   );
 
+/** Describes what a schema refuses of the value of a file. */
 export function listSchemaProblems(
   error: z.ZodError,
-  {
-    file,
-    yaml,
-    value,
-    schema,
-  }: { file: string; yaml?: YamlFile | undefined; value: unknown; schema: z.ZodType },
+  schema: z.ZodType,
+  { file, value }: { file: string; value: unknown },
 ): Problem[] {
-  const locate = (path: readonly PropertyKey[], problem: Omit<Problem, "file">): Problem => ({
-    file,
-    line: yaml?.findFieldLine(path),
-    field: path,
-    ...problem,
-  });
   const misspelt: string[] = [];
   const problems = error.issues.flatMap(flattenUnionIssue).flatMap((issue): Problem[] => {
     const { code, path, message } = issue;
@@ -89,18 +79,20 @@ export function listSchemaProblems(
       return issue.keys.map((key) => {
         const nearest = findNearestName(key, message.split(", "));
         if (nearest) misspelt.push(formatFieldPath([...path, nearest]));
-        return locate([...path, key], { found: `el nombre "${key}"`, expected: message, nearest });
+        return { file, field: [...path, key], found: `el nombre "${key}"`, expected: message, nearest };
       });
     const found = getValueAtPath(value, path);
     const hasWrongLength = (code === "too_small" || code === "too_big") && issue.origin === "string";
-    const problem = {
+    const problem: Problem = {
+      file,
+      field: path,
       found: hasWrongLength && found ? `${String(found).length} letras` : formatFoundValue(found),
       expected: (code === "custom" && message) || describeField(findFieldInfo(schema, path)) || message,
       ...(code === "invalid_value" && { nearest: findNearestName(String(found), issue.values.map(String)) }),
       ...(code === "invalid_key" && { found: `el nombre "${String(path.at(-1))}"` }),
       ...(code === "custom" && issue.params),
     };
-    return [locate(path, problem)];
+    return [problem];
   });
   return problems.filter(
     ({ field = [], found }) => found !== missingValueText || !misspelt.includes(formatFieldPath(field)),

@@ -79,6 +79,12 @@ export class YamlFile {
     }
     return line;
   }
+
+  /** @returns the problem with the line of its field */
+  locate = (problem: Problem): Problem => ({
+    ...problem,
+    line: problem.line ?? (problem.field && this.findFieldLine(problem.field)),
+  });
 }
 
 export const isGroup = (value: unknown): value is Record<string, unknown> =>

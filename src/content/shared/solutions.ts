@@ -3,7 +3,7 @@ import { offered } from "../firm/offered.ts";
 import { solutionFiles } from "../firm/solution-files.ts";
 import { define, type Read } from "../reading/content.ts";
 import { collectFromAll } from "../reading/problems.ts";
-import { readRequiredYamlFile } from "../reading/read-yaml.ts";
+import { readYamlFile } from "../reading/read-yaml.ts";
 import { resolveWords } from "../texts/define-words.ts";
 import {
   claimsFromNames,
@@ -90,7 +90,7 @@ const solutionsById = define(
     new Map(
       collectFromAll(listSolutionNames(read), (id) => [
         id,
-        resolveWords(read, readRequiredYamlFile(read, `solutions/${id}`), solutionGroup),
+        resolveWords(read, readYamlFile(read, `solutions/${id}`), solutionGroup),
       ]),
     ),
 );

@@ -1,12 +1,14 @@
+import { existsSync } from "node:fs";
 import type { z } from "zod";
 import { siteFilePath } from "../firm/firm.ts";
-import type { Read } from "../reading/content.ts";
-import { ContentError, type Problem } from "../reading/problems.ts";
-import { defineFile, readRequiredYamlFile, readYamlFile } from "../reading/read-yaml.ts";
+import { type Read, source } from "../reading/content.ts";
+import { getTextPath } from "../reading/folder.ts";
+import { ContentError } from "../reading/problems.ts";
+import { defineFile, readYamlFile } from "../reading/read-yaml.ts";
 import { listSchemaProblems } from "../reading/schema-problems.ts";
 import type { YamlFile } from "../reading/yaml.ts";
 import { facts } from "./facts.ts";
-import { MissingFact, type Path, resolve } from "./resolve.ts";
+import { MissingFact, type Resolution, resolve } from "./resolve.ts";
 
 /** Checks words and resolves them for this firm. @throws ContentError with all that is wrong in the file */
 export function resolveWords<Kind extends z.ZodType>(
@@ -14,14 +16,12 @@ export function resolveWords<Kind extends z.ZodType>(
   yaml: YamlFile,
   schema: Kind,
 ): z.output<Kind> {
-  const { file, value } = yaml;
-  const problems: Problem[] = [];
-  const report = (path: Path, fault: Omit<Problem, "file">) =>
-    problems.push({ file, line: yaml.findFieldLine(path), field: path, ...fault });
-  const { data, error } = schema.safeParse(value);
-  if (error) problems.push(...listSchemaProblems(error, { file, yaml, value, schema }));
+  const { data, error } = schema.safeParse(yaml.value);
+  const problems = error ? listSchemaProblems(error, schema, yaml) : [];
+  const report: Resolution["report"] = (path, fault) =>
+    problems.push({ file: yaml.file, field: path, ...fault });
   // Also when a type is wrong, so that unknown names are reported in the same run.
-  const words = resolve(schema, error ? value : data, [], {
+  const words = resolve(schema, error ? yaml.value : data, [], {
     facts: read(facts),
     hasValidTypes: !error,
     report,
@@ -31,7 +31,7 @@ export function resolveWords<Kind extends z.ZodType>(
       found: `solo textos que dependen de "${words.name}", que ${read(siteFilePath)} no da o quita`,
       expected: "otro texto, sin condición, al final",
     });
-  if (problems.length > 0) throw new ContentError(problems);
+  if (problems.length > 0) throw new ContentError(problems.map(yaml.locate));
   return words as z.output<Kind>;
 }
 
@@ -43,11 +43,12 @@ export const defineWords = <Kind extends z.ZodType, Value = z.output<Kind>>(
   name: string,
   schema: Kind,
   build?: (words: z.output<Kind>, read: Read) => Value,
-) => defineFile(name, schema, (read) => resolveWords(read, readRequiredYamlFile(read, name), schema), build);
+) => defineFile(name, schema, (read) => resolveWords(read, readYamlFile(read, name), schema), build);
 
 /** As `defineWords`, for a file that a firm may have or not. */
 export const defineOptionalWords = <Kind extends z.ZodType>(name: string, schema: Kind) =>
-  defineFile(name, schema, (read): z.output<Kind> | undefined => {
-    const yaml = readYamlFile(read, name);
-    return yaml && resolveWords(read, yaml, schema);
-  });
+  defineFile(name, schema, (read) =>
+    existsSync(getTextPath(read(source).folder, `${name}.yaml`))
+      ? resolveWords(read, readYamlFile(read, name), schema)
+      : undefined,
+  );

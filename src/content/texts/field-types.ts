@@ -2,11 +2,9 @@
 import { z } from "zod";
 import { findPhotoProblem } from "../markdown/photos.ts";
 import { findNearestName, formatFoundValue } from "../reading/problems.ts";
-import { strictObject } from "../reading/schema-helpers.ts";
+import { insertNoBreakSpaces, strictObject } from "../reading/schema-helpers.ts";
 import type { Facts } from "./facts.ts";
 import {
-  bracedNamePattern,
-  fillFacts,
   MissingFact,
   type Path,
   type Resolution,
@@ -17,6 +15,7 @@ import {
 } from "./resolve.ts";
 import type { Claim } from "./shapes.ts";
 
+const bracedNamePattern = /\{([^{}]*)\}/g;
 const bracesMessage = "entre llaves, el nombre de una cifra o un monto: {meeting}, {1440000}";
 
 /** Gives a schema of what is written the type of what is shown. */
@@ -34,6 +33,7 @@ function checkName(name: unknown, known: readonly string[], path: Path, { report
   return false;
 }
 
+/** A text with facts in braces and amounts of money in pesos; names of `keptNames` stay in braces for the page. */
 const createPlainText = (keptNames: readonly string[]) =>
   showAs<string>(
     z
@@ -43,14 +43,18 @@ const createPlainText = (keptNames: readonly string[]) =>
     (written, path, { facts, report }) => {
       if (typeof written !== "string") return written;
       const known = [...keptNames, ...facts.placeholderNames];
-      for (const [, name = ""] of written.matchAll(bracedNamePattern))
-        if (!/^\d+$/.test(name) && !known.includes(name))
-          report(path, {
-            found: `{${name}}`,
-            expected: bracesMessage,
-            nearest: findNearestName(name, known),
-          });
-      return fillFacts(written, facts, keptNames, path);
+      let missing: string | undefined;
+      const filled = insertNoBreakSpaces(written).replaceAll(bracedNamePattern, (found, name: string) => {
+        if (keptNames.includes(name)) return found;
+        const isAmount = /^\d+$/.test(name);
+        if (!isAmount && !known.includes(name))
+          report(path, { found, expected: bracesMessage, nearest: findNearestName(name, known) });
+        const value = isAmount ? facts.formatExampleAmount(Number(name)) : facts.byName[name];
+        if (typeof value === "string") return value;
+        missing ??= name;
+        return "";
+      });
+      return missing === undefined ? filled : new MissingFact(missing, path);
     },
   );
 

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import type { Problem } from "../reading/problems.ts";
-import { insertNoBreakSpaces } from "../reading/schema-helpers.ts";
 import { isGroup } from "../reading/yaml.ts";
 import type { Facts } from "./facts.ts";
 
@@ -77,24 +76,4 @@ export function resolveStructure(
   }
   if (plainTypes.some((kind) => schema instanceof kind)) return written;
   throw new Error(`found a schema of the type ${schema._zod.def.type}; expected a type of field-types.ts`);
-}
-
-export const bracedNamePattern = /\{([^{}]*)\}/g;
-
-/** Fills a text with facts, amounts of money, and no-break spaces; names of `keptNames` stay in braces for the page. */
-export function fillFacts(
-  text: string,
-  facts: Facts,
-  keptNames: readonly string[],
-  path: Path,
-): string | MissingFact {
-  let missing: string | undefined;
-  const whole = insertNoBreakSpaces(text).replaceAll(bracedNamePattern, (braced, name: string) => {
-    if (keptNames.includes(name)) return braced;
-    const value = /^\d+$/.test(name) ? facts.formatExampleAmount(Number(name)) : facts.byName[name];
-    if (typeof value === "string") return value;
-    missing ??= name;
-    return "";
-  });
-  return missing === undefined ? whole : new MissingFact(missing, path);
 }
