@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 // Not `test` of fixtures.ts, which fails on console warnings: the editor may cause some.
 import { expect, test } from "@playwright/test";
-import { findPackageFolder } from "../src/content/reading/package-folder.ts";
+import { findPackageFolder } from "../src/brand/package-folder.ts";
 
 test("the editor that is built for a team asks to sign in to the Git host", { tag: "@slow" }, async ({
   page,

@@ -1,7 +1,14 @@
-import { globSync } from "node:fs";
-import { resolve } from "node:path";
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, dirname, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { ContentFiles, Handle } from "../src/content/reading/content.ts";
+import { z } from "zod";
+import { siteFields } from "../src/content/firm/site-fields.ts";
+import { markdownFiles } from "../src/content/markdown/written.ts";
+import { type ContentFiles, type Handle, type Read, source } from "../src/content/reading/content.ts";
+import { isOwnerFileName, joinContentPath } from "../src/content/reading/folder.ts";
+import { findNearestName, type Problem, readOrCollectProblems } from "../src/content/reading/problems.ts";
+import { facts } from "../src/content/texts/facts.ts";
+import { resolvers } from "../src/content/texts/resolve.ts";
 
 const importAll = () =>
   Promise.all(
@@ -23,6 +30,56 @@ const isHandle = (value: unknown): value is Handle<unknown> =>
   typeof value === "object" && value !== null && "compute" in value;
 
 /** All files of content that a module declares. Importing these modules reads nothing. */
-export const contentFiles: readonly ContentFiles[] = modules
+const contentFiles: readonly ContentFiles[] = modules
   .flatMap((exports) => Object.values(exports))
   .flatMap((value) => (isHandle(value) && value.files ? [value.files] : []));
+
+/** Reads the words and the Markdown files. @returns what is wrong in all of them; `firmFile` has what is wrong with the firm */
+export const listContentProblems = (read: Read): Problem[] => [
+  ...contentFiles.flatMap(({ checked }) =>
+    checked ? readOrCollectProblems(() => read(checked)).problems : [],
+  ),
+  ...read(markdownFiles).problems,
+];
+
+const listFiles = (read: Read) =>
+  contentFiles.flatMap(({ listNames, schema }) => listNames(read).map((name) => ({ name, schema })));
+
+const otherEntries = "site.yaml brand.css own-words.txt words solutions written news photos files".split(" ");
+
+/** Finds what nothing reads in content/, words/ and solutions/; misnamed logos have a warning of their own. */
+export function findUnknownEntries(read: Read): Problem[] {
+  const { folder } = read(source);
+  const known = [...otherEntries, ...listFiles(read).map(({ name }) => `${name}.yaml`)];
+  return globSync("{*,words/*,solutions/*}", { cwd: folder })
+    .map((path) => path.replaceAll("\\", "/"))
+    .filter((path) => isOwnerFileName(basename(path)) && !known.includes(path))
+    .filter((path) => !/^logo|^solutions\/.*\.ya?ml$/i.test(path))
+    .map((path) => ({
+      file: joinContentPath(folder, path),
+      found: "lo que ninguna página lee",
+      expected: known.filter((one) => dirname(one) === dirname(path)).join(", "),
+      nearest: findNearestName(path, known),
+    }));
+}
+
+/** Writes the JSON schemas that have changed, for code editors: the first line of each content file names its schema. */
+export function writeJsonSchemas(read: Read): void {
+  const schemas = [{ name: "site", schema: read(siteFields) }, ...listFiles(read)];
+  for (const { name, schema } of schemas) {
+    const file = joinContentPath(read(source).folder, ".schemas", `${name}.json`);
+    const json = z.toJSONSchema(schema, {
+      io: "input",
+      reused: "ref",
+      unrepresentable: "any",
+      override: ({ zodSchema, jsonSchema }) => {
+        const names = resolvers.get(zodSchema as unknown as z.ZodType)?.listNames?.(read(facts));
+        if (names) jsonSchema.enum = [...names];
+      },
+    });
+    const text = `${JSON.stringify(json)}\n`;
+    if (existsSync(file) && readFileSync(file, "utf8") === text) continue;
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+}

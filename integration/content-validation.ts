@@ -1,12 +1,11 @@
 import { findBookingAddressProblems } from "../src/booking/address-advice.ts";
 import { listBrandProblems } from "../src/brand/brand-problems.ts";
-import { findUnknownEntries, listContentProblems, writeJsonSchemas } from "../src/content/file-schemas.ts";
-import { claimBlocks } from "../src/content/firm/claim-blocks.ts";
+import { claimsFile } from "../src/content/firm/claim-blocks.ts";
 import { firmFile, siteFilePath } from "../src/content/firm/firm.ts";
 import { findPhotoFileProblems, photos, type SeenPhotos } from "../src/content/markdown/photos.ts";
 import { builtAddress } from "../src/content/pages/built-address.ts";
 import { formatProblemWithLine, loadContent, type Read, source } from "../src/content/reading/content.ts";
-import { contentFiles } from "./content-files.ts";
+import { findUnknownEntries, listContentProblems, writeJsonSchemas } from "./content-files.ts";
 import { describeValidSite, listPageProblems, type ValidSite } from "./valid-site.ts";
 
 export type CheckedSite = { problems: readonly string[] } | ValidSite;
@@ -20,13 +19,13 @@ async function checkSiteOfDay(read: Read, seenPhotos: SeenPhotos): Promise<Check
     ...listBrandProblems(read(source).folder),
   ];
   // Texts need the names of the claims.
-  if (Object.keys(read(claimBlocks)).length > 0) {
-    writeJsonSchemas(read, contentFiles);
+  if (Object.keys(read(claimsFile).blocks).length > 0) {
+    writeJsonSchemas(read);
     const contentProblems = [
-      ...listContentProblems(read, contentFiles),
+      ...listContentProblems(read),
       ...(await findPhotoFileProblems(read(photos).folder, seenPhotos)),
     ];
-    problems.push(...findUnknownEntries(read, contentFiles), ...contentProblems);
+    problems.push(...findUnknownEntries(read), ...contentProblems);
     // Pages need valid texts.
     if (firm.problems.length + contentProblems.length === 0) problems.push(...listPageProblems(read));
   }

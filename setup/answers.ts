@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { findBookingAddressProblems } from "../src/booking/address-advice.ts";
 import { convertToHexColour } from "../src/brand/tokens.ts";
-import { claimBlocks } from "../src/content/firm/claim-blocks.ts";
+import { claimsFile } from "../src/content/firm/claim-blocks.ts";
 import { field } from "../src/content/firm/field-kinds.ts";
 import { listSiteProblems } from "../src/content/firm/firm.ts";
 import { sampleFirmValues } from "../src/content/firm/sample-firm.ts";
@@ -42,7 +42,9 @@ export function applyAnswers(current: SetupValues, answers: Answers): SetupValue
   const base = { ...current };
   if (current.brand.name === sampleFirmValues.name && brand?.name && brand.name !== sampleFirmValues.name) {
     // The facts of the sample are not true for another firm. Its years of experience follow from its own year.
-    const names = Object.keys(read(claimBlocks)).filter((name) => !["experience", "meeting"].includes(name));
+    const names = Object.keys(read(claimsFile).blocks).filter(
+      (name) => !["experience", "meeting"].includes(name),
+    );
     base.claims = { ...current.claims, ...Object.fromEntries(names.map((name) => [name, false])) };
     base.booking = { ...current.booking, daysOff: [] };
     Object.assign(base, { since: undefined, partners: undefined });

@@ -1,16 +1,23 @@
 import { type CommonOptions, cancel, isCancel, log, text } from "@clack/prompts";
-import { claimBlocks, listOfferedClaims } from "../src/content/firm/claim-blocks.ts";
+import type { CountryCode } from "libphonenumber-js/max";
+import { claimsFile, listOfferedClaims } from "../src/content/firm/claim-blocks.ts";
 import { offered } from "../src/content/firm/offered.ts";
-import { getAddressOrLocaleCountry } from "../src/content/firm/site-fields.ts";
-import { listCountryTimeZonesMainFirst } from "../src/content/firm/time-zones.ts";
+import type { PartialFirm } from "../src/content/firm/site-fields.ts";
 import { formatFieldPath, formatProblem } from "../src/content/reading/problems.ts";
 import { describeField, findFieldInfo, getValueAtPath } from "../src/content/reading/schema-problems.ts";
 import { isGroup } from "../src/content/reading/yaml.ts";
 import { read } from "../src/site-content.ts";
 import { formatAnswer, listMeanings, replaceYamlNames } from "./answer-text.ts";
 import { type Answers, answerFields, applyAnswers, listAnswerProblems, type SetupValues } from "./answers.ts";
+import { listCountryTimeZonesMainFirst } from "./time-zones.ts";
 
 const { offeredSolutionNames } = read(offered);
+
+/** @returns the country of the firm's postal address or, without such an address, of the locale; undefined without either */
+function getAddressOrLocaleCountry(firm: PartialFirm): CountryCode | undefined {
+  const [, region] = /-([A-Z]{2})$/.exec(String(firm.locale)) ?? [];
+  return (firm.address?.country ?? region) as CountryCode | undefined;
+}
 
 /** What the site takes for a field that is not in site.yaml. */
 const getDefault = (name: string) =>
@@ -81,7 +88,7 @@ export async function askSetupQuestions(current: SetupValues, terminal: CommonOp
   log.step("Lo que el sitio dice de la empresa", terminal);
   await ask("since", "partners.google", "partners.kaseya", "solutions");
   const { since, solutions = offeredSolutionNames } = getFirm();
-  const claims = listOfferedClaims(read(claimBlocks), solutions);
+  const claims = listOfferedClaims(read(claimsFile).blocks, solutions);
   await ask(...claims.filter((name) => name !== "experience" || since).map((name) => `claims.${name}`));
   log.step("Las reuniones", terminal);
   await ask("booking.url", "timeZone");

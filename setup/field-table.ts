@@ -1,13 +1,22 @@
 /** `node setup/field-table.ts`: writes docs/campos.md, the guide's table of all fields of site.yaml, from their schema. */
 
 import { writeFileSync } from "node:fs";
-import { listSiteFieldPaths, siteFields } from "../src/content/firm/site-fields.ts";
+import { z } from "zod";
+import { siteFields } from "../src/content/firm/site-fields.ts";
 import { findFieldInfo } from "../src/content/reading/schema-problems.ts";
 import { read } from "../src/site-content.ts";
 
 const fields = read(siteFields);
 
 export const fieldTablePath = "docs/campos.md";
+
+/** Lists the fields of site.yaml as keys: `brand.name`. */
+const listSiteFieldPaths = (fields: z.ZodObject): string[] =>
+  Object.entries(fields.shape).flatMap(([name, kind]) => {
+    const group = kind instanceof z.ZodOptional ? kind.unwrap() : kind;
+    const hasOwnFields = group instanceof z.ZodObject && !findFieldInfo(group, []).description;
+    return hasOwnFields ? Object.keys(group.shape).map((key) => `${name}.${key}`) : [name];
+  });
 
 const escapePipes = (text: string) => text.replaceAll("|", "\\|");
 

@@ -4,7 +4,7 @@ import { builtSiteFolder } from "../deploy/output-folders.ts";
 import { findBookingAddressProblems } from "../src/booking/address-advice.ts";
 import { findBookingService, unknownService } from "../src/booking/services.ts";
 import { parseColourTokens, readTokenSheets } from "../src/brand/tokens.ts";
-import { claimBlocks, listOfferedClaims } from "../src/content/firm/claim-blocks.ts";
+import { claimsFile, listOfferedClaims } from "../src/content/firm/claim-blocks.ts";
 import { firm } from "../src/content/firm/firm.ts";
 import { offered } from "../src/content/firm/offered.ts";
 import { findSampleTexts, sampleFirmValues } from "../src/content/firm/sample-firm.ts";
@@ -109,7 +109,7 @@ function checkFirmFacts({ brand, since, partners = {} }: SiteConfig): CheckResul
 }
 
 function checkClaims({ config, claims, offeredSolutions }: OwnersCopy): Record<string, CheckResult> {
-  const stated = listOfferedClaims(read(claimBlocks), offeredSolutions).filter(
+  const stated = listOfferedClaims(read(claimsFile).blocks, offeredSolutions).filter(
     (name) => config.claims?.[name] !== false,
   );
   const results = stated.flatMap((name): [string, CheckResult][] => {
@@ -118,7 +118,7 @@ function checkClaims({ config, claims, offeredSolutions }: OwnersCopy): Record<s
     const { figure, text, lead, source } = claim;
     const sentence = [lead, figure, text].filter(Boolean).join(" ").replaceAll("\u00a0", " ");
     const removal = `claims: { ${name}: false } en site.yaml`;
-    const withoutSource = read(claimBlocks)[name]?.needsSource
+    const withoutSource = read(claimsFile).blocks[name]?.needsSource
       ? missing(
           `${sentence}: sin fuente, y la que se suele citar se ha desdicho. Pon otra en claims.yaml, o no lo digas: ${removal}`,
         )

@@ -6,7 +6,7 @@ import { checkSite } from "../integration/content-validation.ts";
 import { brandSheetPath } from "../src/brand/tokens.ts";
 import { firmFile, siteFilePath } from "../src/content/firm/firm.ts";
 import { loadContent } from "../src/content/reading/content.ts";
-import { exitOnContentError, exitOnProblems, exitWithError } from "../src/content/reading/problems.ts";
+import { ContentError, exitOnProblems, exitWithError } from "../src/content/reading/problems.ts";
 import { readOwnerText } from "../src/content/reading/read-text-file.ts";
 import { contentFolder, read } from "../src/site-content.ts";
 import { planSetupChanges } from "./answers.ts";
@@ -62,4 +62,7 @@ async function setUp(): Promise<void> {
    Los textos están en content/; tu logo va en content/logo.svg. docs/guia.md cuenta el resto.`);
 }
 
-await setUp().catch(exitOnContentError);
+await setUp().catch((error: unknown) => {
+  if (!(error instanceof ContentError)) throw error;
+  exitOnProblems(error.problems);
+});

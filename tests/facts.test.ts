@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { aboutWords } from "../src/about/words.ts";
 import { aiAgentsWords } from "../src/ai-agents/words.ts";
 import { careersWords } from "../src/careers/words.ts";
-import { claimBlocks } from "../src/content/firm/claim-blocks.ts";
+import { claimsFile } from "../src/content/firm/claim-blocks.ts";
 import { builtInSolutionNames } from "../src/content/firm/offered.ts";
 import type { SiteConfig } from "../src/content/firm/site-fields.ts";
 import { greetings } from "../src/content/pages/greetings.ts";
@@ -58,7 +58,7 @@ const assertTextsWithout = (values: Partial<SiteConfig>, texts: Texts, absent: r
 
 const noFacts = { since: undefined, partners: undefined, claims: undefined };
 const noClaims = Object.fromEntries(
-  Object.keys(readSample(claimBlocks)).flatMap((name) =>
+  Object.keys(readSample(claimsFile).blocks).flatMap((name) =>
     name === "meeting" ? [] : [[name, false as const]],
   ),
 );

@@ -96,11 +96,7 @@ function addWaitingTimesWithAndWithoutAgent({ picture, ...response }: NonNullabl
       ...picture,
       label: fillPlaceholders(picture.label, { asked, slow: `${slow.minutes}`, fast: `${minutes}` }),
       slow: { ...slow, time: addMinutesToTime(asked, slow.minutes) },
-      fast: {
-        ...fast,
-        minutes,
-        time: addMinutesToTime(asked, minutes),
-      },
+      fast: { ...fast, minutes, time: addMinutesToTime(asked, minutes) },
     },
   };
 }

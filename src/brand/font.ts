@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { findPackageFolder } from "../content/reading/package-folder.ts";
 import { formatProblem, type Problem } from "../content/reading/problems.ts";
+import { findPackageFolder } from "./package-folder.ts";
 
 const fontPackageScope = "@fontsource-variable/";
 

@@ -1,4 +1,4 @@
-import type { TitledText } from "../content/texts/shapes.ts";
+import type { TitledText } from "../content/texts/field-types.ts";
 import { Section } from "../ui/section.tsx";
 
 export function NumberedSteps({ title, steps }: { title: string; steps: readonly TitledText[] }) {

@@ -1,4 +1,4 @@
-import type { TitledText } from "../content/texts/shapes.ts";
+import type { TitledText } from "../content/texts/field-types.ts";
 import "./plain-words-comparison.css";
 
 /** On phones only screen readers get the titles. */

@@ -19,10 +19,7 @@ export const careersWords = defineWords(
       ...texts("submit", "waiting", "stalled", "broken"),
       sent: group(titledTextFields),
       ...texts("withoutScript", "orByMail"),
-      byMail: group({
-        ...titledTextFields,
-        ...texts("call", "otherwise", "copy", "paste", "tooLong"),
-      }),
+      byMail: group({ ...titledTextFields, ...texts("call", "otherwise", "copy", "paste", "tooLong") }),
       delivery: group(texts("waitsForConnection", "again")),
       failure: group(
         texts("unconfirmed", "interrupted", "rejected", "refused", "tooLong", "kept", "retry", "mail"),

@@ -1,4 +1,4 @@
-import type { TitledText } from "../content/texts/shapes.ts";
+import type { TitledText } from "../content/texts/field-types.ts";
 import { ExampleLabel } from "../ui/example-label.tsx";
 import { Section } from "../ui/section.tsx";
 import { Vignette } from "../ui/vignette.tsx";

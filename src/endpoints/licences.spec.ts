@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { readBuiltFile } from "../../tests/built-site.ts";
 import { listFontPackages } from "../brand/font.ts";
+import { findPackageFolder } from "../brand/package-folder.ts";
 import { careersPage } from "../content/pages/pages.ts";
-import { findPackageFolder } from "../content/reading/package-folder.ts";
 import { read } from "../site-content.ts";
 
 test("licencias.txt names what the site has of others' work, with the licence of the font", () => {

@@ -5,7 +5,7 @@ import { info as logos } from "@iconify-json/logos";
 import { info as skillIcons } from "@iconify-json/skill-icons";
 import type { APIRoute } from "astro";
 import { listFontPackages } from "../brand/font.ts";
-import { findPackageFolder } from "../content/reading/package-folder.ts";
+import { findPackageFolder } from "../brand/package-folder.ts";
 import { read } from "../site-content.ts";
 import { createFileResponse } from "./file-response.ts";
 import { fileWords } from "./words.ts";

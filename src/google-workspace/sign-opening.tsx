@@ -1,4 +1,4 @@
-import type { OpeningTexts } from "../content/texts/shapes.ts";
+import type { OpeningTexts } from "../content/texts/field-types.ts";
 import { Breadcrumbs } from "../sections/breadcrumbs.tsx";
 import { OpeningButtonsAndLinks } from "../sections/page-opening.tsx";
 import { StreetObjectIcon } from "../ui/street.tsx";

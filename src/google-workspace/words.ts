@@ -69,12 +69,7 @@ export const googleWorkspaceWords = defineWords(
     pictures: group({
       driveFolder: group({
         ...texts("label", "folder"),
-        files: groupList({
-          kind: fileKind,
-          name: text,
-          who: text.optional(),
-          editing: textList.optional(),
-        }),
+        files: groupList({ kind: fileKind, name: text, who: text.optional(), editing: textList.optional() }),
       }),
       teamCall: group({
         ...texts("label", "title", "sharing"),

@@ -1,3 +1,4 @@
+import type { OwnerPagePath } from "../content/pages/page-address.ts";
 import type { ValueOf } from "../content/reading/content.ts";
 import { calls } from "../content/shared/calls.ts";
 import { costAnswers } from "../content/shared/cost-answer.ts";
@@ -18,7 +19,6 @@ import {
   titledTextFields,
 } from "../content/texts/field-types.ts";
 import { fillPlaceholders } from "../content/texts/fill.ts";
-import type { OwnerPagePath } from "../content/texts/shapes.ts";
 import { wordLists } from "../content/texts/wording.ts";
 
 function countMinutesSince5AM({ hour }: SolutionHour): number {

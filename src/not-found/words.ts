@@ -3,8 +3,6 @@ import { group, texts } from "../content/texts/field-types.ts";
 
 export const notFoundWords = defineWords(
   "words/errors",
-  group({
-    notFound: group(texts("status", "help", "hour", "role", "question", "answer", "more")),
-  }),
+  group({ notFound: group(texts("status", "help", "hour", "role", "question", "answer", "more")) }),
   ({ notFound }) => notFound,
 );

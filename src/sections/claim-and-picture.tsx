@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Claim } from "../content/texts/shapes.ts";
+import type { Claim } from "../content/texts/claims.ts";
 import { Section } from "../ui/section.tsx";
 import { ClaimText } from "./claim-text.tsx";
 

@@ -1,4 +1,4 @@
-import type { Claim } from "../content/texts/shapes.ts";
+import type { Claim } from "../content/texts/claims.ts";
 
 interface ClaimTextProps {
   claim: Claim;

@@ -1,4 +1,4 @@
-import type { HeadedList, HeadingTexts } from "../content/texts/shapes.ts";
+import type { HeadedList, HeadingTexts } from "../content/texts/field-types.ts";
 import { Section } from "../ui/section.tsx";
 
 /** Questions of buyers with the owner's answers. A question without an answer is left out. */

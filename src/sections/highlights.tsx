@@ -1,5 +1,5 @@
 import { homeOpeningThemeClass } from "../brand/home-theme.ts";
-import type { Claim } from "../content/texts/shapes.ts";
+import type { Claim } from "../content/texts/claims.ts";
 
 export function Highlights({ title, claims }: { title: string; claims: readonly Claim[] }) {
   return (

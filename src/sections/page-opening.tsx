@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { NextHalfHour } from "../booking/next-half-hour.tsx";
 import { shopNames } from "../brand/street.ts";
 import { calls } from "../content/shared/calls.ts";
-import type { OpeningTexts } from "../content/texts/shapes.ts";
+import type { OpeningTexts } from "../content/texts/field-types.ts";
 import { read } from "../site-content.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { getButtonClasses } from "../ui/button-classes.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { HeadingTexts, TitledText } from "../content/texts/shapes.ts";
+import type { HeadingTexts, TitledText } from "../content/texts/field-types.ts";
 import { Section } from "../ui/section.tsx";
 
 interface PointsBesidePictureProps {

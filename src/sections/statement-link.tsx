@@ -1,4 +1,4 @@
-import type { TitledText } from "../content/texts/shapes.ts";
+import type { TitledText } from "../content/texts/field-types.ts";
 import { ArrowLink } from "../ui/arrow-link.tsx";
 import type { SitePath } from "../ui/link.tsx";
 

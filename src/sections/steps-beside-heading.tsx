@@ -1,4 +1,4 @@
-import type { HeadedList } from "../content/texts/shapes.ts";
+import type { HeadedList } from "../content/texts/field-types.ts";
 import { Section } from "../ui/section.tsx";
 
 export function StepsBesideHeading({ heading, list }: HeadedList) {

@@ -1,4 +1,4 @@
-import type { TitledText } from "../content/texts/shapes.ts";
+import type { TitledText } from "../content/texts/field-types.ts";
 import { Section } from "../ui/section.tsx";
 
 export function TextColumns({ title, columns }: { title: string; columns: readonly TitledText[] }) {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
+import type { OwnerPagePath } from "../content/pages/page-address.ts";
 import type { FixedPagePath } from "../content/pages/pages.ts";
 import { topics } from "../content/pages/topics.ts";
-import type { OwnerPagePath } from "../content/texts/shapes.ts";
 import { read } from "../site-content.ts";
 import { usePagePath } from "./page-path.ts";
 

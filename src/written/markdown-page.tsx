@@ -1,6 +1,6 @@
 import { written } from "../content/markdown/written.ts";
+import type { OwnerPagePath } from "../content/pages/page-address.ts";
 import { firstStepSheets } from "../content/shared/first-step-sheet.ts";
-import type { OwnerPagePath } from "../content/texts/shapes.ts";
 import { SitePage } from "../document/site-page.tsx";
 import { BookingBar } from "../sections/booking-bar.tsx";
 import { ClosingCall } from "../sections/closing-call.tsx";

@@ -20,11 +20,7 @@ export const agendaWords = defineWords(
   "words/agenda",
   group({
     ...texts("title", "unavailable"),
-    day: group({
-      title: text,
-      weekdays: group(texts(...weekdayKeys)),
-      months: textList,
-    }),
+    day: group({ title: text, weekdays: group(texts(...weekdayKeys)), months: textList }),
     hour: group({
       title: text,
       one: textKeepingPlaceholders("time"),

@@ -8,6 +8,11 @@ import { plainText, strictObject } from "../reading/schema-helpers.ts";
 
 const namesSchema = z.union([z.string(), z.array(z.string())]).transform((names) => [names].flat());
 
+function findUnit(figure: string): string | undefined {
+  const match = /^\d+(?:\s(\S+))?$/.exec(figure);
+  return match ? (match[1] ?? "") : undefined;
+}
+
 const claimBlockSchema = strictObject({
   lead: plainText.optional(),
   /** A number with its unit, or words without a number. The years of experience have a unit alone. */
@@ -19,10 +24,19 @@ const claimBlockSchema = strictObject({
   about: namesSchema.optional(),
   if: namesSchema.optional(),
   needsSource: z.literal(true).optional(),
-}).refine(
-  ({ figure, unit }) => (figure === undefined) !== (unit === undefined),
-  "una cifra en figure, o su palabra en unit si sale de since",
-);
+})
+  .refine(
+    ({ figure, unit }) => (figure === undefined) !== (unit === undefined),
+    "una cifra en figure, o su palabra en unit si sale de since",
+  )
+  .transform((block) => ({
+    ...block,
+    /** The word after the number: `horas`; empty for a number alone, undefined for words without a number. */
+    unit: block.unit ?? findUnit(block.figure ?? ""),
+    example: (block.figure ?? `20 ${block.unit}`).replaceAll("\u00a0", " "),
+  }));
+
+export type ClaimBlock = z.output<typeof claimBlockSchema>;
 
 const claimsFileSchema = z
   .record(z.string(), claimBlockSchema)
@@ -31,57 +45,28 @@ const claimsFileSchema = z
     error: "30~minutos, porque la agenda es de medias horas",
   });
 
-type ClaimBlockFields = z.output<typeof claimBlockSchema>;
-
-export interface ClaimBlock extends Omit<ClaimBlockFields, "unit"> {
-  /** The word after the number: `horas`; empty for a number alone, undefined for words without a number. */
-  unit: string | undefined;
-  example: string;
-}
-
-const findUnit = (figure: string): string | undefined =>
-  /^\d+(?:\s(\S+))?$/
-    .exec(figure)
-    ?.slice(1)
-    .map((unit) => unit ?? "")[0];
+export type ClaimBlocks = Readonly<Record<string, ClaimBlock>>;
 
 /** Stand for the blocks while one is wrong, or the file is no YAML, so that texts which name claims are checked. */
-function listBlocksByNameAlone(read: Read): Record<string, ClaimBlockFields> {
+function listBlocksByNameAlone(read: Read): ClaimBlocks {
   const path = getTextPath(read(source).folder, "claims.yaml");
   const text = existsSync(path) ? readFileSync(path, "latin1") : "";
-  return Object.fromEntries(
-    Array.from(text.matchAll(/^[a-z][\w-]*(?=:)/gim), ([name]) => [name, { figure: "1", text: "" }]),
-  );
+  const block = claimBlockSchema.parse({ figure: "1", text: "1" });
+  return Object.fromEntries(Array.from(text.matchAll(/^[a-z][\w-]*(?=:)/gim), ([name]) => [name, block]));
 }
-
-const checkedBlocks = define((read) => checkYaml(readYamlFile(read, "claims"), claimsFileSchema));
 
 /** The blocks of claims.yaml by name, and what is wrong with them. */
 export const claimsFile = {
   ...define((read) => {
-    const { value, problems } = readOrCollectProblems(() => read(checkedBlocks));
-    const fields = Object.entries(value ?? listBlocksByNameAlone(read));
-    const blocks: Readonly<Record<string, ClaimBlock>> = Object.fromEntries(
-      fields.map(([name, block]) => [
-        name,
-        {
-          ...block,
-          unit: block.unit ?? findUnit(block.figure ?? ""),
-          example: (block.figure ?? `20 ${block.unit}`).replaceAll("\u00a0", " "),
-        },
-      ]),
+    const { value, problems } = readOrCollectProblems(() =>
+      checkYaml(readYamlFile(read, "claims"), claimsFileSchema),
     );
-    return { blocks, problems };
+    return { blocks: value ?? listBlocksByNameAlone(read), problems };
   }),
   files: { schema: claimsFileSchema, listNames: () => ["claims"] },
 };
 
-export const claimBlocks = define((read) => read(claimsFile).blocks);
-
-export const listOfferedClaims = (
-  blocks: Readonly<Record<string, ClaimBlock>>,
-  offered: readonly string[],
-): string[] =>
+export const listOfferedClaims = (blocks: ClaimBlocks, offered: readonly string[]): string[] =>
   Object.entries(blocks).flatMap(([name, { about, if: required = [] }]) => {
     const isAbout = about === undefined || about.some((solution) => offered.includes(solution));
     return name !== "meeting" && isAbout && required.every((one) => offered.includes(one)) ? [name] : [];

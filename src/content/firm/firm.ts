@@ -7,10 +7,10 @@ import { parseYaml } from "../reading/read-yaml.ts";
 import { listSchemaProblems } from "../reading/schema-problems.ts";
 import { isGroup } from "../reading/yaml.ts";
 import { agendaFieldNames } from "./booking-fields.ts";
-import { claimBlocks, claimsFile } from "./claim-blocks.ts";
+import { claimsFile } from "./claim-blocks.ts";
 import { buildExampleFirm, type PartialFirm, type SiteConfig, siteFields } from "./site-fields.ts";
 import { solutionFiles } from "./solution-files.ts";
-import { isTimeZoneName } from "./time-zones.ts";
+import { isTimeZoneName } from "./value-formats.ts";
 
 /** Tells of a field that does not fit others; `expected` takes the place of what the schema says of the field. */
 type Report = (path: string[], expected?: string) => void;
@@ -25,7 +25,7 @@ function checkYears(read: Read, { since, partners, claims: stated }: PartialFirm
   if (Number.parseInt(String(stated?.experience), 10) > most)
     report(
       ["claims", "experience"],
-      `false u otra cifra, hasta ${most} ${read(claimBlocks).experience?.unit}`,
+      `false u otra cifra, hasta ${most} ${read(claimsFile).blocks.experience?.unit}`,
     );
 }
 
@@ -38,18 +38,7 @@ function checkAgenda({ booking, timeZone }: PartialFirm, report: Report): void {
   if (booking.place === "Buenos Aires" && isElsewhere) report(["booking", "place"]);
 }
 
-function checkAcrossFields(read: Read, firm: PartialFirm, context: z.core.$RefinementCtx): void {
-  const report: Report = (path, message = "") => context.addIssue({ code: "custom", path, message });
-  checkYears(read, firm, report);
-  checkAgenda(firm, report);
-  const { from, until } = firm.notice ?? {};
-  if (from && until && until < from) report(["notice", "until"]);
-}
-
-/**
- * Lists what is wrong with a firm, normally the value of site.yaml.
- * @param schema its fields, to which answers for setup add some
- */
+/** Lists what is wrong with a firm. @param schema its fields, to which answers for setup add some */
 export function listSiteProblems(
   read: Read,
   value: unknown,
@@ -57,9 +46,16 @@ export function listSiteProblems(
   schema: z.ZodObject = read(siteFields),
 ): Problem[] {
   // Also when a field is wrong, so that all problems are reported at once.
-  const withRules = schema.superRefine((firm, context) => checkAcrossFields(read, firm, context), {
-    when: () => true,
-  });
+  const withRules = schema.superRefine(
+    (firm: PartialFirm, context) => {
+      const report: Report = (path, message = "") => context.addIssue({ code: "custom", path, message });
+      checkYears(read, firm, report);
+      checkAgenda(firm, report);
+      const { from, until } = firm.notice ?? {};
+      if (from && until && until < from) report(["notice", "until"]);
+    },
+    { when: () => true },
+  );
   const { error } = withRules.safeParse(value);
   return error ? listSchemaProblems(error, schema, { file, value }) : [];
 }
@@ -83,5 +79,4 @@ export const firmFile = define((read): { site: SiteConfig; problems: readonly Pr
   };
 });
 
-/** The firm, as site.yaml says it. */
 export const firm = define((read) => read(firmFile).site);

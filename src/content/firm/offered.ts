@@ -1,5 +1,5 @@
+import type { OwnerPagePath } from "../pages/page-address.ts";
 import { define } from "../reading/content.ts";
-import type { OwnerPagePath } from "../texts/shapes.ts";
 import { firm } from "./firm.ts";
 import { solutionFiles } from "./solution-files.ts";
 

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { findNearestName } from "../reading/problems.ts";
 import { strictObject } from "../reading/schema-helpers.ts";
 import { choice, field, requestUrl, textsByName, textWithNearest, yesOrNo } from "./field-kinds.ts";
-import { isTimeZoneName } from "./time-zones.ts";
+import { isTimeZoneName } from "./value-formats.ts";
 
 export const serviceFields = {
   careers: yesOrNo(

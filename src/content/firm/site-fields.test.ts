@@ -3,11 +3,11 @@ import { test } from "node:test";
 import { read } from "../../site-content.ts";
 import { formatFieldPath } from "../reading/problems.ts";
 import { agendaFieldNames } from "./booking-fields.ts";
-import { claimBlocks } from "./claim-blocks.ts";
+import { claimsFile } from "./claim-blocks.ts";
 import { firm, listSiteProblems } from "./firm.ts";
 
 const site = read(firm);
-const claimNames = Object.keys(read(claimBlocks)).filter((name) => name !== "meeting");
+const claimNames = Object.keys(read(claimsFile).blocks).filter((name) => name !== "meeting");
 
 const findProblems = (change: object) =>
   listSiteProblems(read, { ...structuredClone(site), ...change }, "content/site.yaml").map((problem) => ({

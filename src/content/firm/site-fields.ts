@@ -1,4 +1,3 @@
-import type { CountryCode } from "libphonenumber-js/max";
 import { z } from "zod";
 import { define, source, type ValueOf } from "../reading/content.ts";
 import { joinContentPath } from "../reading/folder.ts";
@@ -41,7 +40,6 @@ export const buildExampleFirm = (fields: z.ZodType) => ({
   solutions: undefined,
 });
 
-/** The firm as the site reads it. */
 export type SiteConfig = z.output<ValueOf<typeof siteFields>>;
 
 export type PartialFirm = {
@@ -49,17 +47,3 @@ export type PartialFirm = {
     ? SiteConfig[Name]
     : Partial<NonNullable<SiteConfig[Name]>>;
 };
-
-/** @returns the country of the firm's postal address or, without such an address, of the locale; undefined without either */
-export function getAddressOrLocaleCountry(firm: PartialFirm): CountryCode | undefined {
-  const [, region] = /-([A-Z]{2})$/.exec(String(firm.locale)) ?? [];
-  return (firm.address?.country ?? region) as CountryCode | undefined;
-}
-
-/** Lists the fields of site.yaml as keys: `brand.name`. */
-export const listSiteFieldPaths = (fields: z.ZodObject): string[] =>
-  Object.entries(fields.shape).flatMap(([name, kind]) => {
-    const group = kind instanceof z.ZodOptional ? kind.unwrap() : kind;
-    const hasOwnFields = group instanceof z.ZodObject && !findFieldInfo(group, []).description;
-    return hasOwnFields ? Object.keys(group.shape).map((key) => `${name}.${key}`) : [name];
-  });

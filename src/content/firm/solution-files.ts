@@ -6,15 +6,6 @@ import { convertToSlug } from "./value-formats.ts";
 const listYamlFiles = (folder: string) => listOwnerFileNames(folder).filter((file) => /\.ya?ml$/i.test(file));
 const removeExtension = (file: string) => file.replace(/\.ya?ml$/i, "");
 
-/** Finds files of solutions/ whose name is not a valid page address with `.yaml`, such as `Telefonía IP.yaml`. */
-export const findInvalidSolutionFileNames = (folder: string, files: readonly string[]): Problem[] =>
-  files.flatMap((file) => {
-    const valid = `${convertToSlug(removeExtension(file))}.yaml`;
-    const found = `el nombre "${file}"`;
-    const expected = `"${valid}", porque es la dirección de su página, y así también en solutions`;
-    return file === valid ? [] : [{ file: `${folder}/${file}`, found, expected }];
-  });
-
 export const solutionFiles = define((read) => {
   const [folder = "", ...others] = listSearchedFolders(read(source).folder).map((one) =>
     joinContentPath(one, "solutions"),
@@ -25,6 +16,12 @@ export const solutionFiles = define((read) => {
     solutionNamesWithFile: [
       ...new Set([firmFiles, ...others.map(listYamlFiles)].flat().map(removeExtension)),
     ],
-    problems: findInvalidSolutionFileNames(folder, firmFiles),
+    /** Files whose name is not a valid page address with `.yaml`, such as `Telefonía IP.yaml`. */
+    problems: firmFiles.flatMap((file): Problem[] => {
+      const valid = `${convertToSlug(removeExtension(file))}.yaml`;
+      const found = `el nombre "${file}"`;
+      const expected = `"${valid}", porque es la dirección de su página, y así también en solutions`;
+      return file === valid ? [] : [{ file: `${folder}/${file}`, found, expected }];
+    }),
   };
 });

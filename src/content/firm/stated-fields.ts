@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { findNearestName } from "../reading/problems.ts";
 import { strictObject } from "../reading/schema-helpers.ts";
-import type { ClaimBlock } from "./claim-blocks.ts";
+import type { ClaimBlock, ClaimBlocks } from "./claim-blocks.ts";
 import { field } from "./field-kinds.ts";
 
 const solutionList = (solutionNames: readonly string[]) =>
@@ -44,8 +44,6 @@ function claimValue({ lead, figure, unit, text, example }: ClaimBlock) {
     example,
   );
 }
-
-type ClaimBlocks = Readonly<Record<string, ClaimBlock>>;
 
 /** The claims by name, but the free meeting, which no firm can take back. */
 const buildClaimFields = ({ meeting: _, ...blocks }: ClaimBlocks) =>

@@ -33,3 +33,13 @@ export const convertToSlug = (name: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
+
+export function isTimeZoneName(value: unknown): value is string {
+  if (typeof value !== "string" || !/^[a-z][\w/+-]*$/i.test(value)) return false;
+  try {
+    new Intl.DateTimeFormat("es", { timeZone: value });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -120,14 +120,8 @@ function makeFigure(paragraph: Paragraph, photo: Image): void {
   paragraph.data = { hName: "figure" };
   const { title, alt } = photo;
   if (isFilm(photo)) {
-    const hProperties = {
-      controls: true,
-      preload: "none",
-      playsInline: true,
-      ariaLabel: alt ?? "",
-      alt: undefined,
-    };
-    photo.data = { hName: "video", hProperties };
+    const playing = { controls: true, preload: "none", playsInline: true };
+    photo.data = { hName: "video", hProperties: { ...playing, ariaLabel: alt ?? "", alt: undefined } };
   }
   photo.title = null;
   if (title)

@@ -17,7 +17,6 @@ const photoNamePattern = /^[a-z0-9]+(?:[._-]+[a-z0-9]+)*\.(?:jpe?g|png|webp|avif
 /** Maximum bytes of a photo file: more than cameras produce is a mistake, and would stay in the git history. */
 const maxPhotoBytes = 20 * 1024 * 1024;
 
-/** The files of photos/ that texts may name. */
 export const photos = define((read): Photos => {
   const folder = joinContentPath(read(source).folder, "photos");
   return { folder, fileNames: listOwnerFileNames(folder).filter((name) => photoNamePattern.test(name)) };
@@ -36,10 +35,7 @@ export function findPhotoProblem(
       nearest: findNearestName(fileName.replace(/^.*\//, ""), fileNames),
     };
   if (alt?.trim()) return undefined;
-  return {
-    found: `la foto ${fileName} sin decir qué muestra`,
-    expected: "una frase para quien no la ve",
-  };
+  return { found: `la foto ${fileName} sin decir qué muestra`, expected: "una frase para quien no la ve" };
 }
 
 /** Whether photos that have been decoded can be shown, by path, time and size: decoding all of them takes long. */

@@ -42,21 +42,19 @@ export const findFileNameProblems = (
   taken: readonly string[],
 ): Problem[] =>
   paths.flatMap((path) => {
-    const file = getFilesFolder(contentFolder) + path;
+    const report = (found: string, expected: string): Problem[] => [
+      { file: getFilesFolder(contentFolder) + path, found, expected },
+    ];
     // Rules for crawlers are the owner's (src/content/pages/robots.ts).
     if (path === "/robots.txt") return [];
     if ([...hostFilePaths, ...taken].includes(path))
-      return [
-        { file, found: `${path}, que este sitio escribe`, expected: "un nombre que este sitio no use" },
-      ];
+      return report(`${path}, que este sitio escribe`, "un nombre que este sitio no use");
     // A browser takes what follows # or ? for something else.
-    if (/[#?]/.test(path)) {
-      const expected = `el mismo sin ese signo: ${JSON.stringify(path.slice(1).replace(/[#?]/g, ""))}`;
-      return [{ file, found: "un nombre con # o ?", expected }];
-    }
+    const plain = JSON.stringify(path.slice(1).replace(/[#?]/g, ""));
+    if (/[#?]/.test(path)) return report("un nombre con # o ?", `el mismo sin ese signo: ${plain}`);
     if (!/\.html?$/i.test(path)) return [];
-    const found = "una página aparte de las de src/site-map.ts";
-    const expected =
-      "ninguna, porque las direcciones de este sitio no llevan .html: que el dominio es tuyo se prueba con un registro de DNS, o con un <meta> en src/document/document.astro";
-    return [{ file, found, expected }];
+    return report(
+      "una página aparte de las de src/site-map.ts",
+      "ninguna, porque las direcciones de este sitio no llevan .html: que el dominio es tuyo se prueba con un registro de DNS, o con un <meta> en src/document/document.astro",
+    );
   });

@@ -2,12 +2,12 @@ import type { Root } from "hast";
 import type { z } from "zod";
 import { firm } from "../firm/firm.ts";
 import { isIsoDate } from "../firm/value-formats.ts";
+import type { OwnerPagePath } from "../pages/page-address.ts";
 import { define, source } from "../reading/content.ts";
 import { joinContentPath, listOwnerFileNames } from "../reading/folder.ts";
 import { ContentError, type Problem, readOrCollectProblems } from "../reading/problems.ts";
 import { readOwnerText } from "../reading/read-text-file.ts";
 import { checkYaml, parseYaml } from "../reading/read-yaml.ts";
-import type { OwnerPagePath } from "../texts/shapes.ts";
 import { convertMarkdownBody, type InternalMarkdownLink, parseMarkdownWithFrontMatter } from "./body.ts";
 import { articleFrontMatterSchema, expectedDateText, pageFrontMatterSchema } from "./front-matter.ts";
 import { findPhotoProblem, photos } from "./photos.ts";
@@ -33,15 +33,19 @@ export const markdownFiles = define((read) => {
   const problems: Problem[] = [];
   const ownFiles = listFilePaths(folder);
 
+  const readOrReport = <Value>(readValue: () => Value): Value | undefined => {
+    const found = readOrCollectProblems(readValue);
+    problems.push(...found.problems);
+    return found.value;
+  };
   function readFile<Schema extends z.ZodType<{ photo?: string | undefined; alt?: string | undefined }>>(
     file: string,
     path: OwnerPagePath,
     schema: Schema,
   ) {
-    const text = readOrCollectProblems(() => readOwnerText(file));
-    problems.push(...text.problems);
-    if (text.value === undefined) return undefined;
-    const tree = parseMarkdownWithFrontMatter(text.value, (written) => findFileAddress(written, ownFiles));
+    const text = readOrReport(() => readOwnerText(file));
+    if (text === undefined) return undefined;
+    const tree = parseMarkdownWithFrontMatter(text, (written) => findFileAddress(written, ownFiles));
     const { body, level2Headings, ...found } = convertMarkdownBody(tree, file, ownPhotos);
     bodies[path] = body;
     links.push(...found.links);
@@ -52,9 +56,7 @@ export const markdownFiles = define((read) => {
       problems.push({ file, line: 1, found: "un texto sin encabezado", expected });
       return undefined;
     }
-    const fields = readOrCollectProblems(() => checkYaml(parseYaml(read, `\n${first.value}`, file), schema));
-    problems.push(...fields.problems);
-    const frontMatter = fields.value;
+    const frontMatter = readOrReport(() => checkYaml(parseYaml(read, `\n${first.value}`, file), schema));
     if (!frontMatter) return undefined;
     const { photo, alt } = frontMatter;
     const fault = photo === undefined ? undefined : findPhotoProblem(photo, alt, ownPhotos);
@@ -128,7 +130,6 @@ export const markdownFiles = define((read) => {
   };
 });
 
-/** The pages and articles that an owner wrote in Markdown. */
 export const written = define((read) => {
   const { problems, ...files } = read(markdownFiles);
   if (problems.length > 0) throw new ContentError(problems);

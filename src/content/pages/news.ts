@@ -2,7 +2,7 @@ import { firm } from "../firm/firm.ts";
 import { newsPath, written } from "../markdown/written.ts";
 import { defineWords } from "../texts/define-words.ts";
 import { group, textKeepingPlaceholders, texts } from "../texts/field-types.ts";
-import type { OwnerPagePath } from "../texts/shapes.ts";
+import type { OwnerPagePath } from "./page-address.ts";
 
 const articlesPerPage = 10;
 

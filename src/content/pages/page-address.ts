@@ -1,6 +1,9 @@
 import { firm } from "../firm/firm.ts";
 import { define } from "../reading/content.ts";
 
+/** The path of a page that this firm has and another may not; only the modules that read such pages create it. */
+export type OwnerPagePath = `/${string}` & { readonly isOwnerPage: unique symbol };
+
 export const maxFullTitleLength = 60;
 
 /** The letters of a description that search results show in full. */

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { z } from "zod";
 import { defineWords } from "../texts/define-words.ts";
 import { group, text, textKeepingPlaceholders, textList, texts } from "../texts/field-types.ts";
-import type { OwnerPagePath } from "../texts/shapes.ts";
+import type { OwnerPagePath } from "./page-address.ts";
 
 const pageEntryTextFields = { name: text, title: text, description: text };
 const optionalWhatsappGreeting = text.optional();
@@ -16,7 +16,6 @@ const pagePath = z
     "una dirección como /eventos",
   ) as unknown as z.ZodType<OwnerPagePath>;
 
-/** The names, titles and descriptions of pages, and the pages that a firm adds. */
 export const pageWords = defineWords(
   "words/pages",
   group({

@@ -24,9 +24,9 @@ export type PageEntry = BasePageEntry &
     | ({ kind: "service" } & Pick<Solution, "serviceType">)
   );
 
-export type SolutionPageEntry = Extract<PageEntry, { kind: "service" }>;
+type SolutionPageEntry = Extract<PageEntry, { kind: "service" }>;
 
-export type CareersPath = "/hablemos";
+type CareersPath = "/hablemos";
 
 /** The path of the page for applicants; undefined when content/site.yaml leaves that page out. */
 export const careersPage = define((read): CareersPath | undefined =>
@@ -46,33 +46,38 @@ function chooseDescriptionByLength(texts: readonly string[]): string {
   );
 }
 
-function chooseHomeTitle(read: Read, { title, otherTitle }: PageWords["home"]): string {
-  const names = read(solutions).offeredSolutions.map(({ name, short }) => short ?? name);
+/** Lists a text alone, then with each of the endings. */
+const listWithEndings = (text: string, endings: readonly string[]) => [
+  text,
+  ...endings.map((end) => `${text} ${end}`),
+];
+
+function describeHome(read: Read, { name, title, otherTitle, description, more }: PageWords["home"]) {
+  const { offeredSolutions } = read(solutions);
+  const { joinWithAnd } = read(wordLists);
+  const names = offeredSolutions.map((solution) => solution.short ?? solution.name);
   const titles = [3, 2, 1].map((count) =>
-    fillPlaceholders(title, { names: read(wordLists).joinWithAnd(names.slice(0, count)) }),
+    fillPlaceholders(title, { names: joinWithAnd(names.slice(0, count)) }),
   );
-  return titles.find(({ length }) => length <= maxFullTitleLength) ?? otherTitle;
+  const pitches = offeredSolutions.map(({ pitch }) => pitch);
+  const descriptions = pitches.flatMap((_, index) => {
+    const some = formatSentence(joinWithAnd(pitches.slice(0, pitches.length - index)));
+    return listWithEndings(fillPlaceholders(description, { pitches: some }), more);
+  });
+  return {
+    name,
+    title: titles.find(({ length }) => length <= maxFullTitleLength) ?? otherTitle,
+    description: chooseDescriptionByLength(descriptions),
+  };
 }
 
-function chooseHomeDescription(read: Read, { description, more }: PageWords["home"]): string {
-  const pitches = read(solutions).offeredSolutions.map(({ pitch }) => pitch);
-  return chooseDescriptionByLength(
-    pitches.flatMap((_, index) => {
-      const some = read(wordLists).joinWithAnd(pitches.slice(0, pitches.length - index));
-      return ["", ...more].map((end) =>
-        [fillPlaceholders(description, { pitches: formatSentence(some) }), end].join(" ").trimEnd(),
-      );
-    }),
-  );
-}
-
-function chooseAboutDescription(read: Read, about: PageWords["about"]): string {
-  const { description, facts, more, otherDescription } = about;
+function describeAbout(read: Read, about: PageWords["about"]) {
+  const { name, title, description, facts, more, otherDescription } = about;
   const statedFacts = [facts.since, facts.google, facts.kaseya].flatMap((fact) => fact ?? []);
-  if (statedFacts.length === 0) return otherDescription;
+  if (statedFacts.length === 0) return { name, title, description: otherDescription };
   const joined = formatSentence(read(wordLists).joinWithAnd(statedFacts));
-  const whole = fillPlaceholders(description, { facts: joined });
-  return chooseDescriptionByLength(["", ...more].map((end) => [whole, end].join(" ").trimEnd()));
+  const descriptions = listWithEndings(fillPlaceholders(description, { facts: joined }), more);
+  return { name, title, description: chooseDescriptionByLength(descriptions) };
 }
 
 function buildFixedPageEntries(read: Read) {
@@ -81,21 +86,12 @@ function buildFixedPageEntries(read: Read) {
   const careersPath = read(careersPage);
   const privacyTexts = read(privacyWords);
   return {
-    home: {
-      path: "/",
-      file: "home/page.astro",
-      kind: "home",
-      name: home.name,
-      title: chooseHomeTitle(read, home),
-      description: chooseHomeDescription(read, home),
-    },
+    home: { path: "/", file: "home/page.astro", kind: "home", ...describeHome(read, home) },
     about: {
       path: "/sobre-nosotros",
       file: "about/page.astro",
       kind: "about",
-      name: about.name,
-      title: about.title,
-      description: chooseAboutDescription(read, about),
+      ...describeAbout(read, about),
     },
     ...(careersPath && {
       careers: { path: careersPath, file: "careers/page.astro", kind: "careers", ...careersTexts },

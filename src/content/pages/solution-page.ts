@@ -21,23 +21,17 @@ export const solutionPages = define((read) => {
   const { offeredSolutions } = read(solutions);
   const { solutionPageEntriesById } = read(pages);
 
-  function buildStandardPageTexts(solution: OfferedSolution) {
-    const { id, page, claims = [] } = solution;
-    if (!page) return undefined;
-    const cost = buildSolutionCostAnswer(solution, solutionPrices[id]);
-    return { ...page, claims, closing: { ...page.closing, cost } };
-  }
-
   const solutionPagesByName = Object.fromEntries(
     offeredSolutions.flatMap((solution) => {
-      const { id, besideTitle: title = related } = solution;
+      const { id, besideTitle: title = related, page: texts, claims = [] } = solution;
+      const cost = buildSolutionCostAnswer(solution, solutionPrices[id]);
       const page = solutionPageEntriesById[id];
       if (!page) return [];
       const data = {
         page,
         related: { title, solutions: listRelatedSolutions(solution, offeredSolutions) },
         buyerQuestions: { ...buyerQuestionsHeading, list: buyerQuestionsBySolution[id] ?? [] },
-        standardTexts: buildStandardPageTexts(solution),
+        standardTexts: texts && { ...texts, claims, closing: { ...texts.closing, cost } },
       };
       return [[id, data]];
     }),

@@ -5,11 +5,7 @@ import { solutions } from "../shared/solutions.ts";
 export const topics = define((read) => {
   const { offeredSolutions } = read(solutions);
   return {
-    topicTextsById: Object.fromEntries(
-      offeredSolutions.map(({ topic: { id, ...words } }) => [id, words]),
-    ) as Record<string, { lead: string; wants: string }>,
-    topicIdByPagePath: Object.fromEntries(
-      offeredSolutions.map(({ path, topic }) => [path, topic.id]),
-    ) as Partial<Record<string, string>>,
+    topicTextsById: Object.fromEntries(offeredSolutions.map(({ topic: { id, ...words } }) => [id, words])),
+    topicIdByPagePath: Object.fromEntries(offeredSolutions.map(({ path, topic }) => [path, topic.id])),
   };
 });

@@ -56,29 +56,13 @@ export function readOrCollectProblems<Value>(read: () => Value): {
   }
 }
 
-/** Reads each of `sources`. @throws ContentError with the problems of all */
-export function collectFromAll<Source, Value>(
-  sources: readonly Source[],
-  read: (source: Source) => Value,
-): Value[] {
-  const found = sources.map((one) => readOrCollectProblems(() => read(one)));
-  const problems = found.flatMap((one) => one.problems);
-  if (problems.length > 0) throw new ContentError(problems);
-  return found.map(({ value }) => value as Value);
-}
-
 /** Ends a command with one line on standard error, red on a terminal. */
 export function exitWithError(message: string): never {
   console.error(styleText("red", message, { stream: process.stderr }));
   process.exit(1);
 }
 
-/** Ends a command that a mistake of the owner stops, with a line for each. @throws any other error */
-export function exitOnContentError(error: unknown): void {
-  if (!(error instanceof ContentError)) throw error;
-  exitOnProblems(error.problems);
-}
-
+/** Ends a command that mistakes of the owner stop, with a line for each. */
 export function exitOnProblems(problems: readonly Problem[]): void {
   if (problems.length === 0) return;
   for (const problem of problems) console.error(formatProblem(problem));

@@ -27,11 +27,7 @@ export function readYamlFile(read: Read, name: string): YamlFile {
   return parseYaml(read, readOwnerText(file), file);
 }
 
-/**
- * Declares a file such as `words/crm`.
- * @param readFile reads and checks it; the check of all content asks for it
- * @param build computes the value of the handle; by default it is what the file says
- */
+/** Declares a file such as `words/crm`, of which `readFile` reads and checks what it says, and `build` makes the value. */
 export const defineFile = <Words, Value = Words>(
   name: string,
   schema: z.ZodType,

@@ -5,7 +5,6 @@ import { wordLists } from "../texts/wording.ts";
 import { costAnswers } from "./cost-answer.ts";
 import { type Solution, solutions } from "./solutions.ts";
 
-/** The buttons and the closing call of all pages. */
 export const calls = defineWords(
   "words/calls",
   group({

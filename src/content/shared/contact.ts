@@ -20,16 +20,10 @@ export const contactWords = defineWords(
   group({
     opening: group({ halfHour: text, title: text, lead: text }),
     other: group({ title: text, direct: text, whatsapp: text, mail: text }),
-    frame: group({
-      ...texts("loading", "late", "offline", "blocked"),
-      booked: group(titledTextFields),
-    }),
+    frame: group({ ...texts("loading", "late", "offline", "blocked"), booked: group(titledTextFields) }),
     greeting: text,
     wants: textKeepingPlaceholders("wants"),
-    reassurance: group({
-      title: text,
-      tiles: groupList({ host: optionalTrue, ...titledTextFields }),
-    }),
+    reassurance: group({ title: text, tiles: groupList({ host: optionalTrue, ...titledTextFields }) }),
     meeting: group({
       ...texts("title", "duration", "dial", "back"),
       steps: groupList({ title: text, short: text, text: textKeepingPlaceholders("change") }),

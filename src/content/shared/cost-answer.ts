@@ -13,9 +13,6 @@ export const costAnswers = define((read) => {
   const addPriceToClosing = <Closing extends { cost: string }>(
     closing: Closing,
     solution: string,
-  ): Closing => ({
-    ...closing,
-    cost: joinCostAnswerWithInvoicing(closing.cost, solutionPrices[solution]),
-  });
+  ): Closing => ({ ...closing, cost: joinCostAnswerWithInvoicing(closing.cost, solutionPrices[solution]) });
   return { joinCostAnswerWithInvoicing, addPriceToClosing };
 });

@@ -4,8 +4,5 @@ import { group, groupList, texts, titledTextFields } from "../texts/field-types.
 /** The text of /privacidad, which a lawyer must write; without it there is no such page. */
 export const privacyWords = defineOptionalWords(
   "words/privacy",
-  group({
-    ...texts("title", "since", "description"),
-    parts: groupList(titledTextFields),
-  }),
+  group({ ...texts("title", "since", "description"), parts: groupList(titledTextFields) }),
 );

@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { offered } from "../firm/offered.ts";
 import { solutionFiles } from "../firm/solution-files.ts";
+import type { OwnerPagePath } from "../pages/page-address.ts";
 import { define, type Read } from "../reading/content.ts";
-import { collectFromAll } from "../reading/problems.ts";
+import { ContentError, readOrCollectProblems } from "../reading/problems.ts";
 import { readYamlFile } from "../reading/read-yaml.ts";
 import { resolveWords } from "../texts/define-words.ts";
 import {
-  claimsFromNames,
+  claimFromName,
   clockTime,
   group,
   groupList,
@@ -18,7 +19,6 @@ import {
   titledTextFields,
   urlSlug,
 } from "../texts/field-types.ts";
-import type { OwnerPagePath } from "../texts/shapes.ts";
 
 const dayPictureName = z.enum([
   "workspace",
@@ -65,7 +65,7 @@ const solutionGroup = group({
   shown: text.optional(),
   hours: groupList(dayStoryHourFields),
   /** The names of the solution's claims; the home page shows the first three of all solutions. */
-  claims: claimsFromNames.optional(),
+  claims: z.array(claimFromName).optional(),
   /** Texts about how other solutions complement this one, by their names in the order shown, under the heading `besideTitle`. */
   beside: partialRecordBySolutionName(text).optional(),
   besideTitle: text.optional(),
@@ -85,15 +85,15 @@ const listSolutionNames = (read: Read) => [
   ...new Set([...read(offered).offeredSolutionNames, ...read(solutionFiles).solutionNamesWithFile]),
 ];
 
-const solutionsById = define(
-  (read) =>
-    new Map(
-      collectFromAll(listSolutionNames(read), (id) => [
-        id,
-        resolveWords(read, readYamlFile(read, `solutions/${id}`), solutionGroup),
-      ]),
-    ),
-);
+const solutionsById = define((read) => {
+  const files = listSolutionNames(read).map((id) => ({
+    id,
+    ...readOrCollectProblems(() => resolveWords(read, readYamlFile(read, `solutions/${id}`), solutionGroup)),
+  }));
+  const problems = files.flatMap((file) => file.problems);
+  if (problems.length > 0) throw new ContentError(problems);
+  return new Map(files.map(({ id, value }) => [id, value]));
+});
 
 export const solutions = {
   ...define((read) => {

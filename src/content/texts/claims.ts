@@ -1,8 +1,10 @@
-import { claimBlocks } from "../firm/claim-blocks.ts";
+import { type ClaimBlock, claimsFile } from "../firm/claim-blocks.ts";
 import { firm } from "../firm/firm.ts";
 import { offered } from "../firm/offered.ts";
 import { define, source } from "../reading/content.ts";
-import type { Claim } from "./shapes.ts";
+
+/** What the firm states: its own figure, or that of claims.yaml. */
+export type Claim = Pick<ClaimBlock, "lead" | "text" | "source"> & { figure: string };
 
 /** Rounds the years for a claim "more than N years" down to tens, below twenty to fives; undefined for five or less. */
 export function formatRoundedYearsOfExperience(
@@ -22,7 +24,7 @@ export const claimsByName = define((read) => {
   const { since, claims: changes = {} } = read(firm);
   const { offeredSolutionNames } = read(offered);
   const claims: Partial<Record<string, Claim>> = {};
-  for (const [name, block] of Object.entries(read(claimBlocks))) {
+  for (const [name, block] of Object.entries(read(claimsFile).blocks)) {
     const { lead, figure, unit = "", text, source: origin, if: required = [] } = block;
     const change = changes[name];
     if (change === false || !required.every((solution) => offeredSolutionNames.includes(solution))) continue;

@@ -35,10 +35,7 @@ export function resolveWords<Kind extends z.ZodType>(
   return words as z.output<Kind>;
 }
 
-/**
- * Declares the words of a file such as `words/crm`, and what follows from them.
- * @param build computes what pages show; without it they show the words as they are
- */
+/** Declares the words of a file such as `words/crm`. Pages show what `build` makes of them, or the words as they are. */
 export const defineWords = <Kind extends z.ZodType, Value = z.output<Kind>>(
   name: string,
   schema: Kind,

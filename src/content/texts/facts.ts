@@ -1,40 +1,30 @@
-import { claimBlocks } from "../firm/claim-blocks.ts";
+import { claimsFile } from "../firm/claim-blocks.ts";
 import { firm } from "../firm/firm.ts";
 import { builtInSolutionNames, offered } from "../firm/offered.ts";
 import { region } from "../firm/region.ts";
 import { solutionFiles } from "../firm/solution-files.ts";
-import { type Photos, photos } from "../markdown/photos.ts";
-import { define } from "../reading/content.ts";
+import { photos } from "../markdown/photos.ts";
+import { define, type ValueOf } from "../reading/content.ts";
 import { readOrCollectProblems } from "../reading/problems.ts";
 import { claimsByName } from "./claims.ts";
 import { exampleWords } from "./example.ts";
-import type { Claim } from "./shapes.ts";
 
 /** What texts may ask of the firm. */
-export interface Facts {
-  /** The facts for `if`, `unless` and braces; true has no text, undefined is a fact that the firm lacks. */
-  byName: Readonly<Record<string, string | true | undefined>>;
-  /** The names of facts that have a text. */
-  placeholderNames: readonly string[];
-  /** The solutions that texts may name: the project's, even if their files are deleted, and the owner's. */
-  solutionNames: readonly string[];
-  claimNames: readonly string[];
-  claimsByName: Partial<Record<string, Claim>>;
-  photos: Photos;
-  formatExampleAmount: (argentinePesos: number) => string;
-}
-
-export const facts = define((read): Facts => {
+export const facts = define((read) => {
   const { since, partners, brand, booking } = read(firm);
   const { offeredSolutionNames } = read(offered);
   const { regionExamples, formatExampleAmount } = read(region);
   const claims = read(claimsByName);
-  const claimNames = Object.keys(read(claimBlocks));
-  const solutionNames = [...new Set([...builtInSolutionNames, ...read(solutionFiles).solutionNamesWithFile])];
+  const claimNames = Object.keys(read(claimsFile).blocks);
+  // Texts may also name the project's solutions whose files an owner has deleted.
+  const solutionNames: readonly string[] = [
+    ...new Set([...builtInSolutionNames, ...read(solutionFiles).solutionNamesWithFile]),
+  ];
   const isOffered = (solution: string) => offeredSolutionNames.includes(solution) || undefined;
   const getPartnership = (solution: string, value: number | boolean | undefined) =>
     value && isOffered(solution) && (value === true || `${value}`);
-  const byName: Facts["byName"] = {
+  /** The facts for `if`, `unless` and braces; true has no text, undefined is a fact that the firm lacks. */
+  const byName: Readonly<Record<string, string | true | undefined>> = {
     ...Object.fromEntries(solutionNames.map((name) => [name, isOffered(name)])),
     integrated: isOffered("agentes-ia") ?? isOffered("crm"),
     since: since === undefined ? undefined : `${since}`,
@@ -51,6 +41,7 @@ export const facts = define((read): Facts => {
   };
   return {
     byName,
+    /** The names of facts that have a text. */
     placeholderNames: Object.keys(byName).filter(
       (name) => name !== "integrated" && !solutionNames.includes(name),
     ),
@@ -61,3 +52,5 @@ export const facts = define((read): Facts => {
     formatExampleAmount,
   };
 });
+
+export type Facts = ValueOf<typeof facts>;

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { findPhotoProblem } from "../markdown/photos.ts";
 import { findNearestName, formatFoundValue } from "../reading/problems.ts";
 import { insertNoBreakSpaces, strictObject } from "../reading/schema-helpers.ts";
+import type { Claim } from "./claims.ts";
 import type { Facts } from "./facts.ts";
 import {
   MissingFact,
@@ -13,7 +14,6 @@ import {
   resolvers,
   resolveStructure,
 } from "./resolve.ts";
-import type { Claim } from "./shapes.ts";
 
 const bracedNamePattern = /\{([^{}]*)\}/g;
 const bracesMessage = "entre llaves, el nombre de una cifra o un monto: {meeting}, {1440000}";
@@ -142,6 +142,15 @@ export const titledTextFields = { title: text, text };
 export const headingGroup = group({ title: text, lead: text.optional() });
 export const openingFields = { title: text, lead: text, call: text, note: text.optional() };
 
+export type TitledText = z.output<z.ZodObject<typeof titledTextFields>>;
+export type OpeningTexts = z.output<z.ZodObject<typeof openingFields>>;
+export type HeadingTexts = z.output<typeof headingGroup>;
+
+export interface HeadedList {
+  heading: HeadingTexts;
+  list: readonly TitledText[];
+}
+
 /** The name of a claim, which is shown as the claim; without it if the firm does not state the claim. */
 export const claimFromName = showAs<Claim>(
   z.string(),
@@ -150,8 +159,6 @@ export const claimFromName = showAs<Claim>(
     (to.facts.claimsByName[name as string] ?? new MissingFact(name as string, path)),
   ({ claimNames }) => claimNames,
 );
-
-export const claimsFromNames = z.array(claimFromName);
 
 export const photoFileName = showAs<string>(z.string(), (name, path, { facts, report }) => {
   const fault = typeof name === "string" && findPhotoProblem(name, name, facts.photos);

@@ -15,16 +15,6 @@ const mainTimeZoneByCountry: Partial<Record<string, string>> = {
 const resolveTimeZoneName = (timeZone: string) =>
   new Intl.DateTimeFormat("es", { timeZone }).resolvedOptions().timeZone;
 
-export function isTimeZoneName(value: unknown): value is string {
-  if (typeof value !== "string" || !/^[a-z][\w/+-]*$/i.test(value)) return false;
-  try {
-    new Intl.DateTimeFormat("es", { timeZone: value });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Lists the time zones of a country (`AR`, ISO 3166-1), the main one first; none for an unknown country. */
 export function listCountryTimeZonesMainFirst(country: string | undefined): string[] {
   if (!country || !/^[A-Z]{2}$/.test(country)) return [];

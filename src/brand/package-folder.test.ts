@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { test } from "node:test";
-import { createDisposableTemporaryFolder } from "../../../tests/temporary-folder.ts";
+import { createDisposableTemporaryFolder } from "../../tests/temporary-folder.ts";
 import { findPackageFolder } from "./package-folder.ts";
 
 test("a package of a workspace is found in a folder above", () => {
