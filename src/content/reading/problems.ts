@@ -79,9 +79,9 @@ export function exitOnContentError(error: unknown): void {
   exitOnProblems(error.problems);
 }
 
-export function exitOnProblems(problems: readonly Problem[]): void {
+export function exitOnProblems(problems: readonly Problem[], format = formatProblem): void {
   if (problems.length === 0) return;
-  for (const problem of problems) console.error(formatProblem(problem));
+  for (const problem of problems) console.error(format(problem));
   process.exit(1);
 }
 
