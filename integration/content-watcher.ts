@@ -5,6 +5,7 @@ import type { Read } from "../src/content/reading/content.ts";
 import { listSearchedFolders } from "../src/content/reading/folder.ts";
 import { contentFolder } from "../src/site-content.ts";
 import type { CheckedSite } from "./content-validation.ts";
+import type { findMissingParts } from "./links.ts";
 
 export const editorPath = "/editar";
 
@@ -42,7 +43,9 @@ export const followOwnerFiles = (seenPhotos: SeenPhotos): Plugin => ({
     async function checkParts(origin: string): Promise<void> {
       const checked = latest;
       if (!checked || "problems" in (await checked.checked)) return;
-      const links = await getRunner().import<typeof import("./links.ts")>("/integration/links.ts");
+      const links = await getRunner().import<{ findMissingParts: typeof findMissingParts }>(
+        "/integration/links.ts",
+      );
       const problems = await links.findMissingParts(checked.read, origin);
       if (problems.length === 0) return;
       checked.checked = Promise.resolve({ problems });
