@@ -9,20 +9,19 @@ import { firm } from "../src/content/firm/firm.ts";
 import type { SeenPhotos } from "../src/content/markdown/photos.ts";
 import { builtAddress } from "../src/content/pages/built-address.ts";
 import { buildRobotsTxt } from "../src/content/pages/robots.ts";
-import { loadContent } from "../src/content/reading/content.ts";
+import { formatProblemWithLine, loadContent } from "../src/content/reading/content.ts";
 import { exitOnProblems } from "../src/content/reading/problems.ts";
 import { readOwnerText } from "../src/content/reading/read-text-file.ts";
 import { contentFolder, getContentPath } from "../src/site-content.ts";
 import { writeCompressedCopies } from "./compress.ts";
 import { checkSite } from "./content-validation.ts";
 import { editorPath } from "./content-watcher.ts";
-import { parseHtml } from "./dom.ts";
 import { finishPage } from "./finished-pages.ts";
 import { deleteLeftovers, findOriginalImages } from "./leftovers.ts";
 import { findDeadLinks } from "./links.ts";
 import { makeReadable } from "./readable.ts";
 import { writeSeenPhotos } from "./seen-photos.ts";
-import type { ValidSite } from "./valid-site.ts";
+import { listLinksToParts, type ValidSite } from "./valid-site.ts";
 import { listBuildWarnings } from "./warnings.ts";
 
 const formatKilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1).padStart(6)} KB`;
@@ -73,7 +72,7 @@ export function siteIntegration(seenPhotos: SeenPhotos): AstroIntegration {
       "astro:build:done": async ({ dir, logger }) => {
         const folder = fileURLToPath(dir);
         const site = read(firm);
-        const { siteMap = [], unpublished = [], laterLinks = [] } = valid ?? {};
+        const { siteMap = [], unpublished = [] } = valid ?? {};
         deleteLeftovers(folder);
         normalizeFileNames(folder);
         const listFiles = () => globSync("**/*.*", { cwd: folder }).map((path) => path.replaceAll("\\", "/"));
@@ -81,11 +80,8 @@ export function siteIntegration(seenPhotos: SeenPhotos): AstroIntegration {
         const pageFiles = listFiles().filter((path) => path.endsWith(".html"));
         const pages = await Promise.all(pageFiles.sort().map((name) => finishPage(folder, name, site)));
         exitOnProblems(await findOriginalImages(folder));
-        const later = laterLinks.map(({ file, address }) => ({
-          name: file,
-          document: parseHtml(`<a href="${address.replaceAll('"', "%22")}"></a>`),
-        }));
-        exitOnProblems(findDeadLinks([...pages, ...later], filePaths));
+        const deadLinks = findDeadLinks(pages, filePaths, listLinksToParts(read));
+        exitOnProblems(deadLinks, (problem) => formatProblemWithLine(read, problem));
         const robotsFile = join(folder, "robots.txt");
         const { isPreview } = read(builtAddress);
         writeFileSync(robotsFile, buildRobotsTxt(site.url, isPreview, readOwnerText(robotsFile)));

@@ -159,6 +159,7 @@ test("pages with a repeated, long or short value, dead links, redirects that can
     "/lista-vieja.pdf": "/Lista%20%282026%29.pdf",
     "/tienda": "https://tienda.example/a?b=c#d",
     "/cita": "/contacto?tema=crm#x",
+    "/propia": "https://acme.example/crm",
   };
   const nearest = new Map([
     ["/viejo", "/contacto"],

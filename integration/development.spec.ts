@@ -132,10 +132,9 @@ test.describe("the editor of npm run dev", { tag: "@slow" }, () => {
   });
 });
 
-test("npm run dev shows an unknown key with its file and line", { tag: "@slow" }, async ({
-  page,
-  browserConsole,
-}) => {
+test("npm run dev shows an unknown key, and a link to a missing part, with file and line", {
+  tag: "@slow",
+}, async ({ page, browserConsole }) => {
   browserConsole.allowFault(/status of 500/);
   // On a busy machine the server needs a while to render what has changed.
   test.setTimeout(180_000);
@@ -144,9 +143,15 @@ test("npm run dev shows an unknown key with its file and line", { tag: "@slow" }
   const line = written.split("\n").indexOf("closing:") + 2;
   const misspelt = written.replace("\nclosing:\n  title:", "\nclosing:\n  titulo:");
   developed.writeContent("words/about.yaml", misspelt);
-  await expect(async () => {
-    await page.goto(`${developed.origin}/sobre-nosotros`);
-    const overlay = page.locator("vite-error-overlay");
-    await expect(overlay).toContainText(`${file}:${line}: closing.titulo: `, { timeout: 5000 });
-  }).toPass({ timeout: 50_000 });
+  const expectOverlay = (text: string) =>
+    expect(async () => {
+      await page.goto(`${developed.origin}/sobre-nosotros`);
+      await expect(page.locator("vite-error-overlay")).toContainText(text, { timeout: 5000 });
+    }).toPass({ timeout: 50_000 });
+  await expectOverlay(`${file}:${line}: closing.titulo: `);
+  developed.writeContent("words/about.yaml", written);
+  const description = "Una página de ejemplo para la prueba. ".repeat(4).slice(0, 140);
+  const frontMatter = `title: Casos de ejemplo\ndescription: ${description}`;
+  developed.writeContent("written/casos.md", `---\n${frontMatter}\n---\n\n[a](/crm#no-existe)\n`);
+  await expectOverlay(`${developed.content}/written/casos.md:6: encontré un enlace a "/crm#no-existe"`);
 });

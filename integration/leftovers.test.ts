@@ -29,13 +29,14 @@ test("the finished site keeps no original photo, no script of a part that the fi
 });
 
 test("a photo that cannot be encoded is refused, and a finished one that was not, or says where it was taken, is found", async () => {
-  for (const [width, height, limit] of [
+  for (const [width, height, limit, pictures] of [
     [1080, 17_500, "hasta 16383 de alto"],
     [3000, 40_000, "hasta 36569 de alto"],
     [24_000, 12_000, "hasta 268 millones"],
     [17_000, 1200],
+    [400, 300, "una foto, o un video", 12],
   ] as const)
-    assert.equal(findPhotoSizeFault(width, height)?.expected.replace(/:.*/, ""), limit);
+    assert.equal(findPhotoSizeFault(width, height, pictures)?.expected.replace(/:.*/, ""), limit);
   const red = () => sharp({ create: { width: 9, height: 9, channels: 3, background: "red" } });
   const withPlace = () => red().withExif({ IFD3: { GPSLatitudeRef: "S" } });
   using folder = createDisposableTemporaryFolder({

@@ -1,7 +1,12 @@
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import type { SiteConfig } from "../src/content/firm/site-fields.ts";
+import { formatProblemWithLine } from "../src/content/reading/content.ts";
+import { readContentWith } from "../tests/content-with.ts";
 import { parseHtml } from "./dom.ts";
 import { findDeadLinks, findUnreachablePages } from "./links.ts";
+import { listLinksToParts } from "./valid-site.ts";
 
 const createPage = (name: string, html: string) => ({ name, document: parseHtml(html) });
 
@@ -30,15 +35,35 @@ test("a link to a missing page, fragment or file is reported, with a similar add
   );
 });
 
-test("a link to a part that a page has not is told where the owner wrote it, with the parts that there are", () => {
-  const pages = ["index", "crm"].map((name) =>
-    createPage(`${name}.html`, '<a href="/agentes-ia#recepcionista">a</a>'),
+test("a link to a part that a page has not is told where the owner wrote it, with the parts that there are", async () => {
+  const values: Partial<SiteConfig> = {
+    notice: { text: "x", to: "/crm#y", until: "2098-01-01" },
+    redirects: { "/viejo": "/crm#z", "/otro": "/crm#otra" },
+  };
+  const links = "[a](/agentes-ia#%78) [b](/crm#otra)\n\n[c](/novedades/dos#x)";
+  const article = `---\ntitle: Uno\ndescription: ${"d".repeat(140)}\n---\n\n${links}\n`;
+  const pages = ["index.html", "crm.html", "agentes-ia.html"].map((name) =>
+    createPage(name, '<h2 id="otra">a</h2><a href="/agentes-ia#citas">a</a>'),
   );
-  pages.push(createPage("agentes-ia.html", '<h2 id="otra">a</h2>'));
-  const [problem, ...others] = findDeadLinks(pages, new Set());
-  assert.match(`${problem?.file}:${problem?.line}`, /solutions\/agentes-ia\.yaml:\d\d$/);
-  assert.match(problem?.expected ?? "", /: otra$/);
-  assert.deepEqual(others, []);
+  const problems = readContentWith(
+    values,
+    (read) => {
+      const dead = findDeadLinks(pages, new Set(), listLinksToParts(read));
+      return dead.map((one) => formatProblemWithLine(read, one));
+    },
+    { "news/2098-01-05-uno.md": article },
+  );
+  const places = problems.map((line) => /([\w-]+\.\w+:\d+:.*?) ?encontré .*: otra$/.exec(line)?.[1]);
+  const getLine = (part: string) =>
+    readFileSync("content/solutions/agentes-ia.yaml", "utf8").split("\n").indexOf(`    part: ${part}`) + 1;
+  assert.deepEqual(places, [
+    "2098-01-05-uno.md:6:",
+    ...["recepcionista", "citas", "atencion", "reactivacion"].map(
+      (part, index) => `agentes-ia.yaml:${getLine(part)}: hours[${index + 1}].part:`,
+    ),
+    "site.yaml:1: redirects./viejo:",
+    "site.yaml:1: notice.to:",
+  ]);
 });
 
 test("pages that no chain of links from the home page reaches are found", () => {

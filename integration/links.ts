@@ -1,10 +1,9 @@
-import { globSync, readFileSync } from "node:fs";
 import { decodePath } from "../src/content/pages/address-spellings.ts";
-import { listSearchedFolders } from "../src/content/reading/folder.ts";
+import { formatProblemWithLine, type Read } from "../src/content/reading/content.ts";
 import { findNearestName, type Problem } from "../src/content/reading/problems.ts";
-import { contentFolder } from "../src/site-content.ts";
-import { type Element, findElements, getAttribute } from "./dom.ts";
+import { type Element, findElements, getAttribute, parseHtml } from "./dom.ts";
 import type { FinishedPage } from "./finished-pages.ts";
+import { listLinksToParts } from "./valid-site.ts";
 
 type Page = Pick<FinishedPage, "name" | "document">;
 
@@ -16,23 +15,14 @@ const listLinkAddresses = ({ document }: Page) => [
   ),
 ];
 
-/** Finds the line where the owner wrote a link to a part of a page, or that part alone; without one, tells the page. */
-function findWrittenPlace(address: string, page: string): Pick<Problem, "file" | "line"> {
-  const part = /#(.+)/.exec(address) && `part: ${address.replace(/^.*#/, "")}`;
-  const places = globSync(
-    part ? listSearchedFolders(contentFolder).map((one) => `${one}/**/*.{md,yaml}`) : [],
-  ).flatMap((file) => {
-    const lines = readFileSync(file, "utf8").split("\n");
-    const index = lines.findIndex(
-      (line) => !/^\s*#/.test(line) && (line.includes(address) || line.trim() === part),
-    );
-    return index < 0 ? [] : [{ file: file.replaceAll("\\", "/"), line: index + 1 }];
-  });
-  return places[0] ?? { file: page };
-}
+type WrittenLink = Pick<Problem, "file" | "line" | "field"> & { address: string };
 
-/** Finds links to a page, file or fragment that does not exist. @param filePaths all files, with a leading slash */
-export function findDeadLinks(pages: readonly Page[], filePaths: ReadonlySet<string>): Problem[] {
+/** @param filePaths all files, with a leading slash */
+function checkLinks(
+  links: readonly (WrittenLink & { from?: string })[],
+  pages: readonly Page[],
+  filePaths: ReadonlySet<string> = new Set(),
+): Problem[] {
   const documents = new Map(pages.map((page) => [getPagePath(page), page.document]));
   const check = (address: string, from: string): Pick<Problem, "expected" | "nearest"> | undefined => {
     const { origin, pathname, hash } = new URL(address, `https://site.invalid${from}`);
@@ -53,15 +43,42 @@ export function findDeadLinks(pages: readonly Page[], filePaths: ReadonlySet<str
     const expected = `el id de una parte de esa página: ${parts.join(", ")}`;
     return { expected, nearest: findNearestName(fragment, ids) };
   };
-  const told = new Map<string, Problem>();
-  for (const page of pages)
-    for (const address of listLinkAddresses(page)) {
-      const problem = check(address, getPagePath(page));
-      const place = problem && findWrittenPlace(address, page.name);
-      if (place)
-        told.set(`${place.file} ${address}`, { ...place, found: `un enlace a "${address}"`, ...problem });
-    }
-  return [...told.values()];
+  return links.flatMap(({ address, from = "/", ...place }) => {
+    const fault = check(address, from);
+    return fault ? [{ ...place, found: `un enlace a "${address}"`, ...fault }] : [];
+  });
+}
+
+/**
+ * Finds links to a page, file or fragment that does not exist.
+ * @param filePaths all files, with a leading slash
+ * @param written where the owner wrote links; others are told by the page they are on
+ */
+export function findDeadLinks(
+  pages: readonly Page[],
+  filePaths: ReadonlySet<string>,
+  written: readonly WrittenLink[] = [],
+): Problem[] {
+  const others = pages.flatMap((page) =>
+    listLinkAddresses(page)
+      .filter((address) => !written.some((link) => link.address === address))
+      .map((address) => ({ file: page.name, address, from: getPagePath(page) })),
+  );
+  return checkLinks([...written, ...others], pages, filePaths);
+}
+
+/** Finds links of the owner to missing parts of pages, which the server at `origin` renders. */
+export async function findMissingParts(read: Read, origin: string): Promise<string[]> {
+  const links = listLinksToParts(read);
+  const paths = new Set(links.map(({ address }) => address.replace(/[?#].*/, "")));
+  const pages = await Promise.all(
+    [...paths].map(async (path) => {
+      const answer = await fetch(origin + path);
+      if (!answer.ok) throw new Error(`found status ${answer.status} of ${path}; expected the page`);
+      return { name: `${path.slice(1) || "index"}.html`, document: parseHtml(await answer.text()) };
+    }),
+  );
+  return checkLinks(links, pages).map((problem) => formatProblemWithLine(read, problem));
 }
 
 export function findUnreachablePages(pages: readonly Page[], paths: readonly string[]): string[] {

@@ -21,7 +21,6 @@ test("the policy allows the page's own styles and scripts by their hash, the boo
   assert.equal(policy["require-trusted-types-for"], "'script'");
   assert.equal(policy["style-src"], `'self' ${hashOf("a{}")}`);
   assert.equal(policy["script-src"], `'self' ${hashOf("b()")}`);
-  assert.equal(policy["media-src"], "'self'");
   assert.equal(policy["frame-src"], "https://calendly.com");
   assert.doesNotMatch(Object.values(policy).join(), /unsafe/);
 });

@@ -42,7 +42,6 @@ export function buildContentSecurityPolicy(
     `style-src ${joinWithSelf(inlineStyles.map(hashInlineText))}`,
     `img-src ${joinWithSelf(analytics?.images ?? [])}`,
     "font-src 'self'",
-    "media-src 'self'",
     `connect-src ${joinWithSelf([...listJobApplicationOrigins(config), ...(analytics?.connect ?? [])])}`,
     "manifest-src 'self'",
     `frame-src ${url ? listFrameOrigins(url).join(" ") : "'self'"}`,

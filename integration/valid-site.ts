@@ -25,6 +25,30 @@ const findSolutionsWithoutPage = (read: Read): Problem[] =>
       expected: "los textos de su página: opening, features, questions, closing",
     }));
 
+/** Lists the links of the owner to parts of pages, also those of redirects and of articles to come. */
+export function listLinksToParts(read: Read) {
+  const { folder } = read(source);
+  const { url, redirects = {}, notice } = read(firm);
+  const file = read(siteFilePath);
+  const { markdownLinks, laterMarkdownLinks } = read(written);
+  const ofSolutions = read(solutions).offeredSolutions.flatMap(({ id, path, hours }) =>
+    hours.map(({ part = "" }, index) => ({
+      file: getTextPath(folder, `solutions/${id}.yaml`),
+      field: ["hours", index, "part"],
+      address: `${path}#${part}`,
+    })),
+  );
+  const ofRedirects = Object.entries(redirects).map(([old, target]) => ({
+    file,
+    field: ["redirects", old],
+    address: target.replace(url, ""),
+  }));
+  const ofNotice = { file, field: ["notice", "to"], address: notice?.to ?? "" };
+  return [...markdownLinks, ...laterMarkdownLinks, ...ofSolutions, ...ofRedirects, ofNotice].filter(
+    ({ address }) => /#./.test(address) && read(pages).pageAddresses.includes(address.replace(/[?#].*/, "")),
+  );
+}
+
 /** Lists what is wrong with pages and addresses, when all texts are valid. */
 export function listPageProblems(read: Read): Problem[] {
   const { folder } = read(source);
@@ -48,7 +72,7 @@ export function listPageProblems(read: Read): Problem[] {
 /** Describes what is built of valid content. */
 export function describeValidSite(read: Read) {
   const { pages: sitePages } = read(siteMap);
-  const { laterMarkdownLinks, unpublishedPages } = read(written);
+  const { unpublishedPages } = read(written);
   return {
     siteMap: sitePages,
     routes: [
@@ -58,10 +82,6 @@ export function describeValidSite(read: Read) {
       ["/[...path]", writtenPageFile] as const,
       ...read(endpointRoutes).map(({ pattern, file }) => [pattern, `endpoints/${file}`] as const),
     ],
-    /** Of articles to come, to the pages that there are. */
-    laterLinks: laterMarkdownLinks.filter(({ address }) =>
-      read(pages).pageAddresses.includes(address.replace(/[?#].*/, "")),
-    ),
     laterDays: new Set(unpublishedPages.flatMap((one) => (one.unpublished === "scheduled" ? one.date : []))),
     unpublished: unpublishedPages.map(({ file, unpublished }) =>
       formatProblem(

@@ -86,30 +86,30 @@ test("a file that vanishes while the server runs, as in a new build, ends no mor
   server.close();
 });
 
-test("without HOST the server listens on the loopback of both families", async () => {
+test("without HOST the server listens on the loopback of both families", async (t) => {
   using folder = createDisposableTemporaryFolder({ "index.html": "" });
   const port = `${await findFreePort()}`;
   const { origin, stop } = await startServer([process.execPath, "server/start.ts", folder.path], {
     PORT: port,
   });
+  t.after(stop);
   for (const host of ["127.0.0.1", "[::1]"])
     assert.equal(
       (await fetch(`http://${host}:${port}/healthz`, { headers: { Connection: "close" } })).status,
       200,
       origin,
     );
-  await stop();
 });
 
-test("on a port in use the server exits with status 1 and one line about PORT", async () => {
+test("on a port in use the server exits with status 1 and one line about PORT", async (t) => {
   using folder = createDisposableTemporaryFolder({ "index.html": "" });
   const other = createServer();
+  t.after(() => other.close());
   const { port } = new URL(await listenOnFreePort(other));
   const env = { ...process.env, PORT: port };
   const { status, stderr } = spawnSync(process.execPath, ["server/start.ts", folder.path], { env });
   assert.equal(status, 1);
-  assert.match(String(stderr), new RegExp(`^.*PORT: encontré ${port}, .*\n$`));
-  other.close();
+  assert.match(String(stderr), new RegExp(`^.*PORT: encontré ${port}, que está ocupado .*\n$`));
 });
 
 test("npm start refuses a HOST that conda sets before it builds, and says where it comes from", () => {

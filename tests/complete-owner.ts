@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
+import { offered } from "../src/content/firm/offered.ts";
 import { ownerWords } from "../src/content/shared/owner.ts";
 import { read } from "../src/site-content.ts";
 import { createOwnerMarkdownFiles } from "./complete-owner-markdown.ts";
@@ -23,7 +24,10 @@ export const completeOwnerWords = {
   buyerQuestions: {
     ...buyerQuestions,
     lists: Object.fromEntries(
-      Object.entries(buyerQuestions.lists).map(([name, list = []]) => [name, answer(list)]),
+      read(offered).offeredSolutionNames.map((name) => [
+        name,
+        answer(buyerQuestions.lists[name] ?? [{ title: "¿Se puede probar antes?" }]),
+      ]),
     ),
   },
   terms: { ...terms, list: answer(terms.list) },

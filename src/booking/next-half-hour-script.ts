@@ -7,20 +7,29 @@ import {
   findSlot,
   formatTimeOfDay,
   getWeekday,
+  isZoneHidden,
   listAgendaDays,
   type Slot,
 } from "./slots.ts";
 import { buildContactAddressWithSlot, parseWantedSlot, wantedSlotChangeEvent } from "./wanted-slot.ts";
 
-/** @returns 'hoy', 'mañana' or 'mié 25', and '9:30' */
-function formatSlotLabels(
-  { local: { date, time } }: Slot,
-  { labels, rules }: NextHalfHourSettings,
-): [day: string, time: string] {
+/** @returns 'UTC-3', in which the firm's hour is */
+function formatFirmZone({ date, time, startMs }: Slot): string {
+  const hours = (Date.parse(`${date}T${time}Z`) - startMs) / 3_600_000;
+  const minutes = Math.abs(hours * 60) % 60;
+  return `UTC${hours < 0 ? "-" : "+"}${Math.trunc(Math.abs(hours))}${minutes ? `:${minutes}` : ""}`;
+}
+
+/** @returns 'hoy', 'mañana' or 'mié 25', and '9:30', with the zone where the browser hides the visitor's */
+function formatSlotLabels(slot: Slot, { labels, rules }: NextHalfHourSettings): [day: string, time: string] {
+  const { date, time } = slot.local;
   const today = convertToVisitorWallTime(Date.now(), rules.timeZone).date;
   const weekday = `${labels.weekdays[getWeekday(date)].slice(0, 3)} ${Number(date.slice(8))}`;
   const nearDays = { [today]: labels.today, [addDays(today, 1)]: labels.tomorrow };
-  return [nearDays[date] ?? weekday, formatTimeOfDay(time)];
+  return [
+    nearDays[date] ?? weekday,
+    formatTimeOfDay(time) + (isZoneHidden() ? ` ${formatFirmZone(slot)}` : ""),
+  ];
 }
 
 function showAndUpdateNextHalfHour(link: HTMLAnchorElement): void {

@@ -26,8 +26,7 @@ function adaptNodeForFeed(node: ElementContent, url: string): ElementContent {
   if (node.type !== "element") return node;
   const { className, id, href, src, ...properties } = node.properties;
   if (typeof href === "string") properties.href = new URL(href, url).href;
-  if (typeof src === "string" && node.tagName === "video") properties.src = new URL(src, url).href;
-  else if (typeof src === "string") {
+  if (typeof src === "string") {
     const { width, height, webp } = getPhotoSources(src, [feedPhotoWidth]);
     Object.assign(properties, { src: new URL(webp[0]?.src ?? "", url).href, width, height, loading: "lazy" });
   }

@@ -15,7 +15,7 @@ type PageScript = (text: string) => unknown;
 
 /** What loads or moves refuses scripts and clicks. */
 const retry = (action: () => Promise<void>) =>
-  (getTestContext() as TestContext).waitFor(action, { timeout: 10_000 });
+  (getTestContext() as TestContext).waitFor(action, { timeout: 20_000 });
 
 async function startFirefox() {
   const browser = await puppeteer.launch({
@@ -57,8 +57,14 @@ const siteWithoutScripts = createServer((request, response) => {
   if (request.url?.endsWith(".js")) response.writeHead(404).end();
   else site.emit("request", request, response);
 });
+let isAgendaReachable = false;
+const siteWithoutAgenda = createServer((request, response) => {
+  if (request.url?.startsWith("/agenda") && !isAgendaReachable) request.socket.destroy();
+  else site.emit("request", request, response);
+});
 const origin = await listenOnFreePort(site.unref());
 const originWithoutScripts = await listenOnFreePort(siteWithoutScripts.unref());
+const originWithoutAgenda = await listenOnFreePort(siteWithoutAgenda.unref());
 
 const expectInPage = (expected: unknown, script: PageScript, text?: string) =>
   retry(async () => assert.deepEqual(await window.run(script, text), expected));
@@ -133,4 +139,15 @@ test("the hour that is chosen in the agenda stands in the message for WhatsApp",
     const link = document.querySelector<HTMLAnchorElement>('[data-agenda="request"] a[href*="wa.me"]');
     return decodeURIComponent(link?.href ?? "").includes(hour.replace(/^0/, ""));
   });
+});
+
+test("an agenda that cannot be opened is told, and comes as soon as it can", async () => {
+  await open(`${originWithoutAgenda}/contacto`, 1280);
+  await window.run(() => document.querySelector("iframe")?.scrollIntoView());
+  await expectInPage(true, isShown, '[data-notice="offline"]');
+  isAgendaReachable = true;
+  const isAgendaShown: PageScript = () =>
+    Boolean(document.querySelector("iframe")?.contentDocument?.querySelector("[data-agenda]"));
+  await expectInPage(true, isAgendaShown);
+  await expectInPage(false, isShown, '[data-notice="offline"]');
 });

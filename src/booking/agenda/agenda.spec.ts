@@ -126,7 +126,9 @@ test("with the keyboard a visitor chooses an hour, fills in the message and note
     new Date(ms).toISOString().replace(/[-:]|\.000/g, ""),
   );
   const google = new URL((await agenda.link(words.sent.google).getAttribute("href")) ?? "");
-  expect(google.searchParams.get("dates")).toBe(`${from}/${to}`);
+  const { date, time: firmTime } = laterSlot;
+  expect(google.searchParams.get("dates")).toContain(`${date}T${firmTime}00/`.replaceAll(/[-:]/g, ""));
+  expect(google.searchParams.get("ctz")).toBe(site.timeZone);
   const download = page.waitForEvent("download");
   await agenda.link(words.sent.file).click();
   expect((await download).suggestedFilename()).toBe(words.sent.fileName);
@@ -157,6 +159,7 @@ test("the frame is asked for until it comes, never moves and knows the topic", a
   const agenda = locateAgenda(inside);
   await expect(page.locator("[data-notice]:visible")).toHaveText(new RegExp(contactPageTexts.frame.offline));
   await expect(locateBookingFrame(page)).toBeHidden();
+  expect(await page.locator(".booking-frame").evaluate(({ clientHeight }) => clientHeight)).toBe(0);
   await expect(async () => {
     await page.clock.runFor(5000);
     await waitForAgenda(inside);
@@ -223,6 +226,8 @@ test.describe("a visitor whose clock differs from the firm's by hours and a half
     });
     await page.goto(`/agenda?cuando=${testSlot.date}T${testSlot.time}`);
     await expect(page.getByText(agendaTexts.formatHiddenZoneNote(testSlot))).toBeVisible();
+    await page.goto("/");
+    await expect(page.locator("[data-next-half-hour] [data-when]")).toHaveText(/, \d+:\d\d UTC[-+]\d+$/);
   });
 });
 

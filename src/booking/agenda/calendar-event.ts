@@ -1,4 +1,8 @@
-export interface CalendarEvent {
+import type { WallTime } from "../slots.ts";
+
+export interface CalendarEvent extends WallTime {
+  /** Of `date` and `time`, an IANA name. */
+  timeZone: string;
   title: string;
   details: string;
   /** Milliseconds since 1970, as is `endMs`. */
@@ -9,12 +13,21 @@ export interface CalendarEvent {
 /** @returns 20261124T140000Z */
 const formatCalendarInstant = (instant: number) => new Date(instant).toISOString().replace(/[-:]|\.\d+/g, "");
 
-/** @see https://github.com/InteractionDesignFoundation/add-event-to-calendar-docs/blob/main/services/google.md */
-export function buildGoogleCalendarLink({ title, details, startMs, endMs }: CalendarEvent): string {
+/**
+ * Names the firm's hour and zone, which Google converts: a phone with old time zone data computes a wrong instant.
+ * @see https://github.com/InteractionDesignFoundation/add-event-to-calendar-docs/blob/main/services/google.md
+ */
+export function buildGoogleCalendarLink(event: CalendarEvent): string {
+  const { title, details, date, time, timeZone, startMs, endMs } = event;
+  const start = Date.parse(`${date}T${time}Z`);
+  const dates = [start, start + endMs - startMs].map((instant) =>
+    formatCalendarInstant(instant).slice(0, -1),
+  );
   const query = new URLSearchParams({
     action: "TEMPLATE",
     text: title,
-    dates: `${formatCalendarInstant(startMs)}/${formatCalendarInstant(endMs)}`,
+    dates: dates.join("/"),
+    ctz: timeZone,
     details,
   });
   return `https://calendar.google.com/calendar/render?${query}`;

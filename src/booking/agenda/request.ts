@@ -86,6 +86,7 @@ let calendarFileUrl = "";
 export function writeCalendarLinks(slot: Slot, now: number): void {
   const event = {
     ...slot,
+    timeZone: rules.timeZone,
     title: words.sent.event,
     details: fillPlaceholders(words.sent.details, { message: buildRequestMessage(slot) }),
   };

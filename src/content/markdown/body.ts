@@ -27,9 +27,6 @@ const walkMarkdownTree = (node: Nodes, visit: (node: Nodes) => void): void => {
 /** The address of a link, which may have brackets and, against CommonMark, spaces: `](Lista de precios (2026).pdf)`. */
 const linkAddressPattern = /\]\(((?:[^()<>\n]|\([^()<>\n]*\))+)\)/g;
 
-/** Films are files of content/files/, which play where a photo would be. */
-const isFilm = ({ url }: Image) => /\.(mp4|webm|mov|avi|mkv|m4v)$/i.test(url);
-
 /** Parses CommonMark with GitHub's extensions. @param findFileAddress finds the address of the file that a link means */
 export function parseMarkdownWithFrontMatter(
   source: string,
@@ -45,8 +42,7 @@ export function parseMarkdownWithFrontMatter(
     mdastExtensions: [gfmFromMarkdown(), frontmatterFromMarkdown(["yaml"])],
   });
   walkMarkdownTree(tree, (node) => {
-    const isFile = node.type === "link" || node.type === "definition" || (isImage(node) && isFilm(node));
-    if (isFile) node.url = findFileAddress(node.url) ?? node.url;
+    if (node.type === "link" || node.type === "definition") node.url = findFileAddress(node.url) ?? node.url;
   });
   return tree;
 }
@@ -76,18 +72,19 @@ function findLinkFault(url: string, headingIds: readonly string[]): Fault | unde
   return { found, expected };
 }
 
-function findFilmFault({ url, alt }: Image): Fault | undefined {
-  const expected = `uno de content/files en .mp4 o .webm, y entre [ y ] una frase que diga qué muestra`;
-  const isPlayed = /^\/.*\.(mp4|webm)$/i.test(url) && alt?.trim();
-  return isPlayed ? undefined : { found: `el video ![${alt}](${url})`, expected };
-}
-
 function findHtmlFault(html: string): Fault {
   const [, id = "…"] = /\/embed\/([\w-]{11})/.exec(html) ?? [];
-  const ways = `[Ver el video](https://youtu.be/${id}), o ![Qué muestra](video.mp4) de content/files`;
   const isVideo = /<(iframe|video|embed|object)\b/i.test(html);
-  const expected = isVideo ? ways : "texto en Markdown: no se acepta HTML ni scripts";
+  const expected = isVideo
+    ? `un enlace: [Ver el video](https://youtu.be/${id}), o a un video de content/files`
+    : "texto en Markdown: no se acepta HTML ni scripts";
   return { found: formatFoundValue(html), expected };
+}
+
+function findImageFault({ url, alt }: Image, photos: Photos): Fault | undefined {
+  if (!/\.(mp4|webm|mov|avi|mkv|m4v)$/i.test(url)) return findPhotoProblem(url, alt, photos);
+  const expected = `un enlace a ese archivo de content/files: [Ver el video](${url})`;
+  return { found: `![${alt}](${url})`, expected };
 }
 
 function findNodeFault(
@@ -97,7 +94,7 @@ function findNodeFault(
 ): Fault | undefined {
   if (node.type === "html" && !/^<!--[\s\S]*-->$/.test(node.value)) return findHtmlFault(node.value);
   if (node.type === "heading") return findHeadingFault(node, headings.level);
-  if (isImage(node)) return isFilm(node) ? findFilmFault(node) : findPhotoProblem(node.url, node.alt, photos);
+  if (isImage(node)) return findImageFault(node, photos);
   if (node.type === "link" || node.type === "definition") return findLinkFault(node.url, headings.ids);
   if (node.type === "listItem" && typeof node.checked === "boolean")
     return { found: "[ ]", expected: "una lista sin casillas" };
@@ -118,11 +115,7 @@ const isImage = (node: Nodes): node is Image => node.type === "image";
 
 function makeFigure(paragraph: Paragraph, photo: Image): void {
   paragraph.data = { hName: "figure" };
-  const { title, alt } = photo;
-  if (isFilm(photo)) {
-    const playing = { controls: true, preload: "none", playsInline: true };
-    photo.data = { hName: "video", hProperties: { ...playing, ariaLabel: alt ?? "", alt: undefined } };
-  }
+  const { title } = photo;
   photo.title = null;
   if (title)
     paragraph.children.push({

@@ -63,9 +63,9 @@ export function exitWithError(message: string): never {
 }
 
 /** Ends a command that mistakes of the owner stop, with a line for each. */
-export function exitOnProblems(problems: readonly Problem[]): void {
+export function exitOnProblems(problems: readonly Problem[], format = formatProblem): void {
   if (problems.length === 0) return;
-  for (const problem of problems) console.error(formatProblem(problem));
+  for (const problem of problems) console.error(format(problem));
   process.exit(1);
 }
 
