@@ -7,7 +7,6 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { brotliCompressSync } from "node:zlib";
 import lighthouse, { type Flags, type Result } from "lighthouse";
-import { markdownTable } from "markdown-table";
 import puppeteer from "puppeteer-core";
 import { builtSiteFolder } from "../../deploy/output-folders.ts";
 import { findElements, parseHtml } from "../../integration/dom.ts";
@@ -117,11 +116,14 @@ const cells = columns.map(([heading, digits, read, getLimit]) => {
   });
   return [heading, getPageLimit("/").toFixed(digits), ...figures];
 });
-const rows = ["page", "limit", ...pages.map(({ path }) => path)].map((name, row) => [
-  name,
-  ...cells.map((column) => column[row]),
-]);
-const table = markdownTable(rows, { align: ["l", ...columns.map(() => "r")] });
+const names = ["page", "limit", ...pages.map(({ path }) => path)];
+const padded = [names, ...cells].map(([heading = "", ...others], index) => {
+  const column = [heading, index === 0 ? "-" : "-:", ...others];
+  const width = Math.max(...column.map(({ length }) => length));
+  return column.map((cell) => (index === 0 ? cell.padEnd(width) : cell.padStart(width)));
+});
+const lines = padded[0]?.map((_, row) => `| ${padded.map((column) => column[row]).join(" | ")} |`) ?? [];
+const table = lines.join("\n");
 const notes = `- Written by \`npm run bench -- --write\`, not by hand, on ${new Date().toISOString().slice(0, 10)}, ${site.url} on ${await browser.version()}, Lighthouse ${bareRuns[0]?.lighthouseVersion}, medians of ${options.runs}.
 - Slow 4G (1.6 Mbit/s in packets, 150 ms), the processor 4 times slower than this machine's. Blocked is the total blocking time.
 - The bare page is the home page's text with few styles, no font, no script. Paints may take 1.6 and 1.9 times as long as there, drawing (style, layout, paint) 4 times.
