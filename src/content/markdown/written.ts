@@ -41,18 +41,19 @@ export const markdownFiles = define((read) => {
     const text = readOrCollectProblems(() => readOwnerText(file));
     problems.push(...text.problems);
     if (text.value === undefined) return undefined;
-    const tree = parseMarkdownWithFrontMatter(text.value, (written) => findFileAddress(written, ownFiles));
-    const { body, level2Headings, ...found } = convertMarkdownBody(tree, file, ownPhotos);
+    const parsed = parseMarkdownWithFrontMatter(text.value, (written) => findFileAddress(written, ownFiles));
+    const { body, level2Headings, ...found } = convertMarkdownBody(parsed.tree, file, ownPhotos);
     bodies[path] = body;
     links.push(...found.links);
     problems.push(...found.problems);
-    const [first] = tree.children;
-    if (first?.type !== "yaml") {
+    if (parsed.frontMatter === undefined) {
       const expected = "una línea ---, debajo title: y description:, y otra línea ---";
       problems.push({ file, line: 1, found: "un texto sin encabezado", expected });
       return undefined;
     }
-    const fields = readOrCollectProblems(() => checkYaml(parseYaml(read, `\n${first.value}`, file), schema));
+    const fields = readOrCollectProblems(() =>
+      checkYaml(parseYaml(read, `\n${parsed.frontMatter}`, file), schema),
+    );
     problems.push(...fields.problems);
     const frontMatter = fields.value;
     if (!frontMatter) return undefined;
