@@ -36,7 +36,9 @@ test.use(phoneWindow);
 
 test.beforeEach(({ page }) => page.goto(aSolutionPath));
 
-test("the drawer is 300 or 400 px wide, and closes in a window of 768 px", async ({ page }) => {
+test("the drawer is 300 or 400 px wide; a wide window, Escape, its button and a tap outside close it, a tap inside does not", async ({
+  page,
+}) => {
   const drawer = locateDrawer(page);
   await openDrawer(page);
   for (const [windowWidth, width] of [
@@ -49,10 +51,8 @@ test("the drawer is 300 or 400 px wide, and closes in a window of 768 px", async
   }
   await page.setViewportSize({ width: 768, height: 844 });
   await expect(drawer).toBeHidden();
-});
 
-test("Escape, its button and a tap outside close the drawer; a tap inside does not", async ({ page }) => {
-  const drawer = locateDrawer(page);
+  await page.setViewportSize(phoneWindow.viewport);
   const closeButton = drawer.getByRole("button", { name: texts.close });
   for (const close of [() => page.keyboard.press("Escape"), () => closeButton.tap()]) {
     await openDrawer(page);

@@ -1,8 +1,9 @@
+import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { findAxeViolations } from "../../tests/axe.ts";
 import { createCompleteOwner } from "../../tests/complete-owner.ts";
 import { expect, test } from "../../tests/fixtures.ts";
-import { expectNoLayoutFaultsAtWidths } from "../../tests/no-faults.ts";
+import { expectNoLayoutFaultsAtWidths } from "../../tests/layout-faults.ts";
 import { setUpVariantSite } from "../../tests/on-variant.ts";
 import { firm } from "../content/firm/firm.ts";
 import { news } from "../content/pages/news.ts";
@@ -16,6 +17,11 @@ const promotionArticleUrl = `${site.url}/novedades/promocion`;
 
 setUpVariantSite(createCompleteOwner);
 
+async function expectNoFaults(page: Page, path: string) {
+  await expectNoLayoutFaultsAtWidths(page, path);
+  expect(await findAxeViolations(page), `${path}: axe`).toEqual([]);
+}
+
 test("a file of content/written/ becomes a page, which the menus list as it says", async ({ page }) => {
   await page.goto("/casos");
   await expect(page).toHaveTitle(/^Casos de empresas que cambiaron su central/);
@@ -24,6 +30,11 @@ test("a file of content/written/ becomes a page, which the menus list as it says
   await expect(main.getByRole("region", { name: "Qué cambió" }).getByRole("row")).toHaveCount(4);
   await expect(main.locator("blockquote .prose-source")).toHaveText("— La dueña de la ferretería");
   await expect(main.locator(".prose a[data-event=call]")).toHaveAttribute("href", "/contacto");
+  await expectNoFaults(page, "/casos");
+  // Only Markdown has colours that tests/pages.spec.ts has not seen in the dark.
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await findAxeViolations(page), "dark").toEqual([]);
+  await page.emulateMedia({ colorScheme: "light" });
   await main.getByRole("link", { name: "Lo que se repite" }).click();
   await expect(main.getByRole("heading", { name: "Lo que se repite" })).toBeInViewport();
 
@@ -40,6 +51,7 @@ test("a file of content/written/ becomes a page, which the menus list as it says
 
 test("/novedades lists ten a page, newest first; an article has its data", async ({ page, request }) => {
   await page.goto("/novedades");
+  await expectNoFaults(page, "/novedades");
   const main = page.getByRole("main");
   const list = main.getByRole("list").getByRole("heading", { level: 2 });
   await expect(list).toHaveCount(10);
@@ -101,26 +113,15 @@ test("the Atom feed has the newest 20 articles, with their text as HTML", async 
   });
 });
 
-for (const path of ["/casos", "/novedades", "/con-fotos", "/sobre-nosotros", "/contacto"])
-  test(`${path} with an owner's Markdown and photos has no layout fault and no axe violation`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await expectNoLayoutFaultsAtWidths(page, path);
-    expect(await findAxeViolations(page)).toEqual([]);
-    // Only Markdown has colours that tests/pages.spec.ts has not seen in the dark.
-    if (path !== "/casos") return;
-    await page.emulateMedia({ colorScheme: "dark" });
-    expect(await findAxeViolations(page), "dark").toEqual([]);
-  });
-
-test("an owner's photos load lazily, as small AVIF files of a known size", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+test("an owner's photos load lazily, as small AVIF files; a drawing has a light ground in the dark", async ({
+  page,
+}) => {
   for (const [path, widthPx] of [
     ["/con-fotos", 480],
     ["/sobre-nosotros", 160],
     ["/contacto", 96],
   ] as const) {
+    await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(path);
     const image = page.getByRole("main").locator("picture img").last();
     await expect(image).toHaveAttribute("loading", "lazy");
@@ -132,10 +133,8 @@ test("an owner's photos load lazily, as small AVIF files of a known size", async
     expect(address).toMatch(/\.avif$/);
     const file = await page.request.get(address);
     expect((await sharp(await file.body()).metadata()).width, path).toBe(widthPx);
+    await expectNoFaults(page, path);
   }
-});
-
-test("a drawing on transparency has a light ground in the dark scheme alone", async ({ page }) => {
   await page.goto("/con-fotos");
   const drawing = page.getByRole("img", { name: "Un dibujo" });
   await expect(drawing).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");

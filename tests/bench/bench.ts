@@ -18,7 +18,6 @@ import { extractTextWithSingleSpaces } from "../built-site.ts";
 import { getByteLimitUntilIdle, KB, pageByteLimits } from "../limits.ts";
 import { allPagePaths, missingPagePath, pathsWithHeaderAndFooter } from "../paths.ts";
 import { serveSlowly } from "./slow-network.ts";
-import { readDrawingMs } from "./thread-time.ts";
 
 const site = read(firm);
 
@@ -56,6 +55,13 @@ function listKB({ audits }: Result): number[] {
   return counted.map(({ transferSize }) => transferSize / KB);
 }
 const readAllKB = (run: Result) => listKB(run).reduce((sum, one) => sum + one, 0);
+type ThreadWork = { items: { group: string; duration: number }[] } | undefined;
+/** Sums the ms that the main thread of a page took for style, layout and paint. */
+function readDrawingMs({ audits }: Result): number {
+  const work = audits["mainthread-work-breakdown"]?.details as ThreadWork;
+  const drawing = work?.items.filter(({ group }) => /^(?:styleLayout|paintCompositeRender)$/.test(group));
+  return drawing?.reduce((sum, { duration }) => sum + duration, 0) ?? Number.NaN;
+}
 const countMissingPoints = ({ categories }: Result) => 100 - 100 * (categories.accessibility?.score ?? 0);
 
 const columns: [string, number, (run: Result) => number, (path: string, bare: number) => number][] = [

@@ -6,9 +6,8 @@ import { after, getTestContext, type TestContext, test } from "node:test";
 import puppeteer from "puppeteer-core";
 import { builtSiteFolder } from "../../deploy/output-folders.ts";
 import { createSiteServer } from "../../server/serve.ts";
-import { findInstalledProgram } from "../installed.ts";
 import { findFreePort, listenOnFreePort } from "../listen.ts";
-import { startServer } from "../server-command.ts";
+import { findInstalledProgram, startServer } from "../server-command.ts";
 
 type PageScript = (text: string) => unknown;
 
