@@ -1,10 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { firm } from "../src/content/firm/firm.ts";
-import { read } from "../src/site-content.ts";
+import { site } from "../tests/shared-content.ts";
 import { getContentType, listHeaders } from "./headers.ts";
-
-const site = read(firm);
 
 const everywhere = {
   "X-Content-Type-Options": "nosniff",

@@ -1,10 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { careersWords } from "../src/careers/words.ts";
-import { firm } from "../src/content/firm/firm.ts";
 import { read } from "../src/site-content.ts";
 import { startReactOnForm } from "./react-start.ts";
-
-const site = read(firm);
+import { site } from "./shared-content.ts";
 
 export const { form: formTexts } = read(careersWords);
 

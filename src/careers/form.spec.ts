@@ -11,12 +11,10 @@ import { expect, test } from "../../tests/fixtures.ts";
 import { waitForPaint } from "../../tests/frames.ts";
 import { delayReactFiles, reactFiles, waitForFormHydration } from "../../tests/react-start.ts";
 import { isSampleContent, noCareersSkipReason } from "../../tests/sample.ts";
-import { firm } from "../content/firm/firm.ts";
+import { site } from "../../tests/shared-content.ts";
 import { careersPage } from "../content/pages/pages.ts";
 import { read } from "../site-content.ts";
 import { careersWords } from "./words.ts";
-
-const site = read(firm);
 
 test.skip(!read(careersPage), noCareersSkipReason);
 

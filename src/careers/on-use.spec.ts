@@ -1,10 +1,7 @@
 import { expect, test } from "../../tests/fixtures.ts";
 import { aSolutionPath } from "../../tests/paths.ts";
 import { locateFooterLink, openPageWithFonts } from "../../tests/react-start.ts";
-import { navigation } from "../content/pages/navigation.ts";
-import { read } from "../site-content.ts";
-
-const navigationTexts = read(navigation);
+import { navigationTexts } from "../../tests/shared-content.ts";
 
 test("Tab goes on in the section that a link led to, or at the skip link of a page", async ({ page }) => {
   await openPageWithFonts(page, "/?utm_source=boletin");

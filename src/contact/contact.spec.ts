@@ -3,15 +3,8 @@ import { expect, test } from "../../tests/fixtures.ts";
 import { waitForPaint } from "../../tests/frames.ts";
 import { aSolutionPath, buildBookingLinkAddress, getPageTopic } from "../../tests/paths.ts";
 import { openPageWithFonts } from "../../tests/react-start.ts";
-import { firm } from "../content/firm/firm.ts";
-import { contactLinks } from "../content/pages/contact-links.ts";
-import { contactWords } from "../content/shared/contact.ts";
-import { read } from "../site-content.ts";
+import { buildWhatsappLink, contactPageTexts, site } from "../../tests/shared-content.ts";
 import { buildContactGreeting } from "./contact-greeting.ts";
-
-const { contactPageTexts } = read(contactWords);
-const { buildWhatsappLink } = read(contactLinks);
-const site = read(firm);
 
 test.use({ timezoneId: site.timeZone });
 

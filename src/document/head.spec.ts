@@ -14,7 +14,7 @@ import {
   readBuiltFile,
 } from "../../tests/built-site.ts";
 import { pathsWithHeaderAndFooter } from "../../tests/paths.ts";
-import { firm } from "../content/firm/firm.ts";
+import { site } from "../../tests/shared-content.ts";
 import { buildPageUrl, pageTitles } from "../content/pages/page-address.ts";
 import { pages } from "../content/pages/pages.ts";
 import { ownerWords } from "../content/shared/owner.ts";
@@ -23,7 +23,6 @@ import { read } from "../site-content.ts";
 
 const { buildFullTitle } = read(pageTitles);
 const { fixedPageEntries } = read(pages);
-const site = read(firm);
 
 test("each page has one title and one description, those of the table", { tag: "@check" }, () => {
   for (const page of allPageEntries) {

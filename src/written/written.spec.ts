@@ -5,12 +5,11 @@ import { createCompleteOwner } from "../../tests/complete-owner.ts";
 import { expect, test } from "../../tests/fixtures.ts";
 import { expectNoLayoutFaultsAtWidths } from "../../tests/layout-faults.ts";
 import { setUpVariantSite } from "../../tests/on-variant.ts";
-import { firm } from "../content/firm/firm.ts";
+import { site } from "../../tests/shared-content.ts";
 import { news } from "../content/pages/news.ts";
 import { read } from "../site-content.ts";
 
 const { newsTexts } = read(news);
-const site = read(firm);
 
 const promotionArticleTitle = "Central en la nube: instalación sin cargo hasta fin de año";
 const promotionArticleUrl = `${site.url}/novedades/promocion`;

@@ -1,5 +1,3 @@
-/** `npm run bench`: Lighthouse on every page but the agenda, in rounds, beside a bare page with the home page's text. */
-import { read } from "../../src/site-content.ts";
 import "../exit-without-built-site.ts";
 import { readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -11,15 +9,13 @@ import puppeteer from "puppeteer-core";
 import { builtSiteFolder } from "../../deploy/output-folders.ts";
 import { findElements, parseHtml } from "../../integration/dom.ts";
 import { createSiteServer } from "../../server/serve.ts";
-import { firm } from "../../src/content/firm/firm.ts";
 import { exitWithError } from "../../src/content/reading/problems.ts";
 import { chromiumArguments, findBrowser } from "../browser.ts";
 import { extractTextWithSingleSpaces } from "../built-site.ts";
 import { getByteLimitUntilIdle, KB, pageByteLimits } from "../limits.ts";
 import { allPagePaths, missingPagePath, pathsWithHeaderAndFooter } from "../paths.ts";
+import { site } from "../shared-content.ts";
 import { serveSlowly } from "./slow-network.ts";
-
-const site = read(firm);
 
 const lighthouseFlags: Flags = {
   logLevel: "error",

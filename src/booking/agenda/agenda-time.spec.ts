@@ -14,16 +14,13 @@ import {
 } from "../../../tests/agenda-page.ts";
 import { readRecordedEvents, recordSiteEvents } from "../../../tests/events.ts";
 import { expect, test } from "../../../tests/fixtures.ts";
-import { firm } from "../../content/firm/firm.ts";
-import { contactLinks } from "../../content/pages/contact-links.ts";
+import { ownAgendaPath, site } from "../../../tests/shared-content.ts";
 import { read } from "../../site-content.ts";
 import { siteAgendaRules } from "../agenda-rules.ts";
 import { addDays, convertToWallTime, formatTimeOfDay, type Slot } from "../slots.ts";
 import { buildContactAddressWithSlot } from "../wanted-slot.ts";
 import { agendaWords } from "./words.ts";
 
-const { ownAgendaPath } = read(contactLinks);
-const site = read(firm);
 const words = read(agendaWords);
 
 test.skip(!ownAgendaPath, "content/site.yaml names a booking service");

@@ -19,18 +19,19 @@ import { readRecordedEvents, recordSiteEvents } from "../../../tests/events.ts";
 import { expect, test } from "../../../tests/fixtures.ts";
 import { readScrollY, waitForPaint } from "../../../tests/frames.ts";
 import { aSolutionPath, getPageTopic } from "../../../tests/paths.ts";
-import { firm } from "../../content/firm/firm.ts";
-import { contactLinks } from "../../content/pages/contact-links.ts";
-import { contactWords } from "../../content/shared/contact.ts";
+import {
+  buildMailLink,
+  buildWhatsappLink,
+  contactPageTexts,
+  ownAgendaPath,
+  site,
+} from "../../../tests/shared-content.ts";
 import { read } from "../../site-content.ts";
 import { siteAgendaRules } from "../agenda-rules.ts";
 import { addDays, formatTimeOfDay } from "../slots.ts";
 import { buildContactAddressWithSlot } from "../wanted-slot.ts";
 import { agendaWords } from "./words.ts";
 
-const { contactPageTexts } = read(contactWords);
-const { buildMailLink, buildWhatsappLink, ownAgendaPath } = read(contactLinks);
-const site = read(firm);
 const words = read(agendaWords);
 
 test.skip(!ownAgendaPath, "content/site.yaml names a booking service");
