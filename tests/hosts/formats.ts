@@ -59,9 +59,13 @@ async function readVercelRules(siteFolder: string): Promise<HostRules> {
 
 const ruleReaders = { netlify: readNetlifyRules, vercel: readVercelRules };
 
-/** The names of cases that depend on these hosts' files alone. */
-export const simulatedCasePattern =
-  /^(page|file|missing \/(no-existe|assets\/.)(?!.*\/$)|old address .*, $|other spelling .*, \.html$|end of a sentence .*, [).]+$|capitals)/;
+/** The names of the cases that these hosts' files alone decide. */
+export const simulatedCasePattern = RegExp(
+  [
+    "^(page|file|capitals) |^missing /(no-existe|assets/.)(?!.*/$)|^old address .*, $",
+    String.raw`^other spelling .*, \.html$|^end of a sentence .*, [).]+$`,
+  ].join("|"),
+);
 
 /** Makes what answers like a host, as far as its files decide. @throws Error when its parser finds a mistake in them */
 export async function simulateHost(name: keyof typeof ruleReaders, folder: string, { files }: HostedSite) {
