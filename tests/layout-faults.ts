@@ -83,6 +83,8 @@ export function findLayoutFaults(): string[] {
 
 export async function expectNoLayoutFaultsAtWidths(page: Page, name: string): Promise<void> {
   await waitForFonts(page);
+  // Over what is scrolled lies the header.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await page.evaluate(findLayoutFaults), `${name} at ${width} px: layout`).toEqual([]);
