@@ -1,10 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { firm } from "../src/content/firm/firm.ts";
-import { read } from "../src/site-content.ts";
-import { listHeaders } from "./headers.ts";
-
-const site = read(firm);
+import { site } from "../tests/shared-content.ts";
+import { getContentType, listHeaders } from "./headers.ts";
 
 const everywhere = {
   "X-Content-Type-Options": "nosniff",
@@ -54,4 +51,33 @@ test("the setting hsts decides about Strict-Transport-Security, a booking servic
   const booking = { ...site.booking, url: "https://calendly.com/acme/30min" };
   const contact = listHeaders({ ...site, booking }, "page", "/contacto");
   assert.equal(contact["Cross-Origin-Opener-Policy"], "same-origin-allow-popups");
+});
+
+test("other sites may show photos of the feed and pictures for chats; films, PDFs and workers have no sandbox; no other file does", () => {
+  const sandbox = file["Content-Security-Policy"];
+  const open = "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+  for (const [paths, resourcePolicy, contentPolicy] of [
+    ["/assets/taller.a1.webp /assets/taller.a1.avif /share/crm.png", "cross-origin", sandbox],
+    ["/assets/root.a1.js /assets/logo.a1.svg /icon-192.png /archivo.jpg", "same-origin", sandbox],
+    ["/demo.mp4 /demo.webm /lista.pdf /sw.js /service-worker.js /ngsw-worker.js", "same-origin", open],
+  ] as const)
+    for (const path of paths.split(" ")) {
+      const headers = listHeaders(site, "file", path);
+      const found = [headers["Cross-Origin-Resource-Policy"], headers["Content-Security-Policy"]];
+      assert.deepEqual(found, [resourcePolicy, contentPolicy], path);
+    }
+});
+
+test("files as owners add them have the types that browsers and programs know", () => {
+  for (const [path, type] of Object.entries({
+    "a.gif": "image/gif",
+    "a.mp4": "video/mp4",
+    "a.ics": "text/calendar; charset=utf-8",
+    "a.csv": "text/csv; charset=utf-8",
+    "a.docx": "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+    "a.JPG": "image/jpeg",
+    "a.epub": "application/epub+zip",
+    "/.well-known/apple-app-site-association": "application/json",
+  }))
+    assert.equal(getContentType(path), type, path);
 });

@@ -2,8 +2,6 @@ import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { canEditFirm } from "../edit/config.ts";
 import { agendaWords } from "../src/booking/agenda/words.ts";
-import { firm } from "../src/content/firm/firm.ts";
-import { contactLinks } from "../src/content/pages/contact-links.ts";
 import { getTextPath } from "../src/content/reading/folder.ts";
 import { contentFolder, read } from "../src/site-content.ts";
 import { type DevelopedSite, startDevelopment } from "../tests/development.ts";
@@ -11,10 +9,9 @@ import { drawTestPhoto } from "../tests/drawn-photo.ts";
 import { fillField, longTimeoutOptions, openEditor, readEditedFile, save } from "../tests/editor.ts";
 import { expect, test } from "../tests/fixtures.ts";
 import { careersPaths, missingPagePath, solutionPaths } from "../tests/paths.ts";
+import { ownAgendaPath, site } from "../tests/shared-content.ts";
 
 const agendaPageTexts = read(agendaWords);
-const site = read(firm);
-const { ownAgendaPath } = read(contactLinks);
 
 // All tests run in one worker, because they share one development server.
 test.describe.configure({ mode: "default" });

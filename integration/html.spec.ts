@@ -2,13 +2,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
-import { firm } from "../src/content/firm/firm.ts";
 import { getPageFileStem } from "../src/content/pages/page-address.ts";
-import { read } from "../src/site-content.ts";
 import { allPageEntries, findElementsByTag, parseBuiltPage, readBuiltFile } from "../tests/built-site.ts";
+import { site } from "../tests/shared-content.ts";
 import { findElements, getAttribute, getDirectText } from "./dom.ts";
-
-const site = read(firm);
 
 const validator = new HtmlValidate({
   root: true,

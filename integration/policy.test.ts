@@ -1,11 +1,8 @@
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { test } from "node:test";
-import { firm } from "../src/content/firm/firm.ts";
-import { read } from "../src/site-content.ts";
+import { site } from "../tests/shared-content.ts";
 import { buildContentSecurityPolicy } from "./policy.ts";
-
-const site = read(firm);
 
 function buildTestPolicy(changes: Partial<typeof site>): Record<string, string> {
   const config = { ...site, careers: undefined, analytics: undefined, applications: undefined, ...changes };

@@ -1,11 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { firm } from "../src/content/firm/firm.ts";
 import { sampleFirmValues } from "../src/content/firm/sample-firm.ts";
-import { read } from "../src/site-content.ts";
+import { site } from "../tests/shared-content.ts";
 import { checkReadiness, type OwnersCopy } from "./readiness.ts";
-
-const site = read(firm);
 
 const claimWithSource = { figure: "60 %", text: "de las empresas", source: "Instituto, 2025" };
 const firmLegalData = { name: "Quebracho S.R.L.", taxId: "RUC 80012345-6" };

@@ -4,11 +4,9 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { parse } from "yaml";
-import { firm } from "../src/content/firm/firm.ts";
-import { getContentPath, read } from "../src/site-content.ts";
+import { getContentPath } from "../src/site-content.ts";
+import { site } from "../tests/shared-content.ts";
 import { createDisposableTemporaryFolder } from "../tests/temporary-folder.ts";
-
-const site = read(firm);
 
 test("setup --from tells all that is wrong in one run, restores what the build would refuse, and keeps comments", () => {
   using folder = createDisposableTemporaryFolder({

@@ -20,6 +20,13 @@ export const listOfferedDays = (instant: string): AgendaDay[] =>
   listAgendaDays(siteAgendaRules, Date.parse(instant)).filter(hasOfferedSlot);
 
 export const offeredAgendaDays = listOfferedDays(testNowIso);
+export const offeredDates = offeredAgendaDays.map(({ date }) => date);
+// With a booking service there are none, and the tests of the agenda are skipped.
+export const [firstDay, secondDay] = offeredAgendaDays as [AgendaDay, AgendaDay];
+export const [testSlot, laterSlot] = offeredAgendaDays.slice(1, 2).flatMap(({ slots }) => slots) as [
+  Slot,
+  Slot,
+];
 
 /** The visitor's time, and the correct one, null for a server that does not respond. */
 type Clocks = { visitor?: string; server?: string | null };

@@ -1,13 +1,10 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { careersWords } from "../src/careers/words.ts";
-import { firm } from "../src/content/firm/firm.ts";
 import { read } from "../src/site-content.ts";
 import { startReactOnForm } from "./react-start.ts";
+import { site } from "./shared-content.ts";
 
-const careersPageTexts = read(careersWords);
-const site = read(firm);
-
-const { form: formTexts } = careersPageTexts;
+export const { form: formTexts } = read(careersWords);
 
 export const formFieldNames = ["name", "email", "phone", "message"] as const;
 
@@ -27,7 +24,8 @@ export function locateForm(page: Page) {
   const status = page.locator("form").getByRole("status");
   const alert = page.locator("form").getByRole("alert");
   const retryButton = alert.getByRole("button", { name: formTexts.failure.retry });
-  const parts = { field, button, sendingButton, status, alert, retryButton };
+  const stalled = page.locator(".form-stalled");
+  const parts = { field, button, sendingButton, status, alert, retryButton, stalled };
 
   const form = {
     ...parts,
@@ -77,4 +75,10 @@ export async function readMailText(link: Locator): Promise<string> {
   const { protocol, pathname, searchParams } = new URL((await link.getAttribute("href")) ?? "");
   expect(protocol + pathname).toBe(`mailto:${site.email}`);
   return searchParams.get("body")?.replaceAll("\r\n", "\n") ?? "";
+}
+
+export async function expectNoApplicationStored(page: Page) {
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  for (const typed of [...Object.values(testApplication).flatMap((text) => text.split("\n")), "resend"])
+    expect(stored).not.toContain(typed);
 }

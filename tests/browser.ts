@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
-import { findInstalledProgram } from "./installed.ts";
+import { findInstalledProgram } from "./server-command.ts";
 
 /**
  * Chromium's arguments: no sandbox, no graphics card, no traffic of the browser itself, no pop-ups or spare processes that

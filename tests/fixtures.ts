@@ -1,10 +1,7 @@
 import { type BrowserContext, test as base, type Route } from "@playwright/test";
 import { buildFrameAddress } from "../src/booking/services.ts";
-import { firm } from "../src/content/firm/firm.ts";
-import { read } from "../src/site-content.ts";
 import { missingPagePath } from "./paths.ts";
-
-const site = read(firm);
+import { site } from "./shared-content.ts";
 
 interface BrowserConsole {
   messages: string[];

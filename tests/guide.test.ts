@@ -3,11 +3,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { planSetupChanges } from "../setup/answers.ts";
 import { buildFieldTable, fieldTablePath } from "../setup/field-table.ts";
-import { firm } from "../src/content/firm/firm.ts";
-import { read } from "../src/site-content.ts";
 import { isSampleContent, sampleTestSkipReason } from "./sample.ts";
-
-const site = read(firm);
+import { site } from "./shared-content.ts";
 
 // The table names the solutions, of which a firm may have others.
 const skip = !isSampleContent && sampleTestSkipReason;

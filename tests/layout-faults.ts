@@ -1,3 +1,6 @@
+import { expect, type Page } from "@playwright/test";
+import { waitForFonts } from "./react-start.ts";
+
 /**
  * Finds faults of layout, such as text that is cut off, overlaps or is too small. The function runs in the page, so it uses no
  * other code of this file.
@@ -76,4 +79,14 @@ export function findLayoutFaults(): string[] {
     }
   });
   return faults;
+}
+
+export async function expectNoLayoutFaultsAtWidths(page: Page, name: string): Promise<void> {
+  await waitForFonts(page);
+  // Over what is scrolled lies the header.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(findLayoutFaults), `${name} at ${width} px: layout`).toEqual([]);
+  }
 }

@@ -8,11 +8,8 @@ import { execSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { styleText } from "node:util";
-import { firm } from "../src/content/firm/firm.ts";
 import { sampleFirmValues } from "../src/content/firm/sample-firm.ts";
-import { read } from "../src/site-content.ts";
-
-const site = read(firm);
+import { site } from "./shared-content.ts";
 
 const otherFirm = { CONTENT: "tests/firms/lapacho", SITE_FOLDER: "build/lapacho" };
 

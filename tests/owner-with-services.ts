@@ -1,7 +1,4 @@
-import { firm } from "../src/content/firm/firm.ts";
-import { read } from "../src/site-content.ts";
-
-const site = read(firm);
+import { site } from "./shared-content.ts";
 
 export const calendlyUrl = "https://calendly.com/acme/30min";
 

@@ -1,13 +1,8 @@
-import { contactLinks } from "../src/content/pages/contact-links.ts";
-import { navigation } from "../src/content/pages/navigation.ts";
-import { careersPage } from "../src/content/pages/pages.ts";
 import { topics } from "../src/content/pages/topics.ts";
 import { read } from "../src/site-content.ts";
 import { siteMap } from "../src/site-map.ts";
+import { careersPath, navigationTexts, ownAgendaPath } from "./shared-content.ts";
 
-const careersPath = read(careersPage);
-const { ownAgendaPath } = read(contactLinks);
-const navigationTexts = read(navigation);
 const { topicIdByPagePath, topicTextsById } = read(topics);
 
 export const allPagePaths = read(siteMap)

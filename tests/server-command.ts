@@ -1,8 +1,15 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 
 const isWindows = process.platform === "win32";
+
+export const findInstalledProgram = (...names: string[]): string | undefined =>
+  names
+    .flatMap((name) => (process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, name)))
+    .find((path) => existsSync(path));
 
 export interface RunningServer {
   origin: string;

@@ -2,20 +2,15 @@ import type { Page } from "@playwright/test";
 import { locateAgenda, setVisitorAndServerClock, testNowIso } from "../../tests/agenda-page.ts";
 import { expect, test } from "../../tests/fixtures.ts";
 import { aSolutionPath } from "../../tests/paths.ts";
-import { firm } from "../content/firm/firm.ts";
-import { contactLinks } from "../content/pages/contact-links.ts";
+import { contactPageTexts, ownAgendaPath, site } from "../../tests/shared-content.ts";
 import { topics } from "../content/pages/topics.ts";
 import { calls } from "../content/shared/calls.ts";
-import { contactWords } from "../content/shared/contact.ts";
 import { read } from "../site-content.ts";
 import { siteAgendaRules } from "./agenda-rules.ts";
 import { convertToWallTime, findNextOfferedSlot, formatTimeOfDay, type Slot } from "./slots.ts";
 import { buildContactAddressWithSlot } from "./wanted-slot.ts";
 
 const { nextHalfHour } = read(calls);
-const { contactPageTexts } = read(contactWords);
-const { ownAgendaPath } = read(contactLinks);
-const site = read(firm);
 const { topicIdByPagePath } = read(topics);
 
 test.skip(!ownAgendaPath, "content/site.yaml names a booking service");

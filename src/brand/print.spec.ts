@@ -3,16 +3,13 @@ import { findLayoutFaults } from "../../tests/layout-faults.ts";
 import { aSolutionPath, missingPagePath, pathsWithHeaderAndFooter } from "../../tests/paths.ts";
 import { waitForFonts } from "../../tests/react-start.ts";
 import { noCareersSkipReason } from "../../tests/sample.ts";
-import { firm } from "../content/firm/firm.ts";
-import { careersPage } from "../content/pages/pages.ts";
+import { careersPath, site } from "../../tests/shared-content.ts";
 import { firstStepSheets } from "../content/shared/first-step-sheet.ts";
 import { exampleWords } from "../content/texts/example.ts";
 import { read } from "../site-content.ts";
 
-const careersPath = read(careersPage);
 const { mark: example } = read(exampleWords);
 const firstStepSheetTexts = read(firstStepSheets);
-const site = read(firm);
 
 // An A4 sheet without its margins, at 96 px per inch.
 test.use({ viewport: { width: 680, height: 1000 } });

@@ -1,4 +1,4 @@
-import { formFieldNames, locateForm, testApplication } from "../../tests/application.ts";
+import { formFieldNames, formTexts, locateForm, testApplication } from "../../tests/application.ts";
 import {
   applicationEndpoint,
   received,
@@ -17,17 +17,11 @@ import { noCareersSkipReason } from "../../tests/sample.ts";
 import { translatePage } from "../../tests/translate-page.ts";
 import { careersPage } from "../content/pages/pages.ts";
 import { read } from "../site-content.ts";
-import { careersWords } from "./words.ts";
-
-const careersPath = read(careersPage);
-const careersPageTexts = read(careersWords);
 
 // All tests run in one worker, because they share the port of the receiver.
 test.describe.configure({ mode: "default" });
 
-test.skip(!careersPath, noCareersSkipReason);
-
-const { form: formTexts } = careersPageTexts;
+test.skip(!read(careersPage), noCareersSkipReason);
 
 setUpVariantSite(createOwnerWithCalendlyReceiverAndLogos);
 test.beforeAll(() => void applicationEndpoint.listen(applicationReceiverPort, "127.0.0.1"));

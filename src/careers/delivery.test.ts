@@ -97,20 +97,6 @@ for (const [answer, behaviour, outcome, attempts, format] of [
     assert.deepEqual(bodies, Array(attempts).fill(bodies[0]));
   });
 
-for (const [place, name] of [
-  [AbortSignal, "timeout"],
-  [Array.prototype, "at"],
-  [globalThis, "structuredClone"],
-  [Navigator.prototype, "locks"],
-] as const)
-  test(`without ${name}, as in a browser of 2021, an application is sent`, async () => {
-    const own = Object.getOwnPropertyDescriptor(place, name) as PropertyDescriptor;
-    Reflect.deleteProperty(place, name);
-    resetEndpoint(respondWith(200));
-    await sendTestApplication({ format: "json" }).finally(() => Object.defineProperty(place, name, own));
-    assert.equal(received.length, 1);
-  });
-
 test("an answer outweighs a browser that says it is offline: the next attempts do not wait", async () => {
   isBrowserOnline = false;
   resetEndpoint(respondWith(500), respondWith(200));

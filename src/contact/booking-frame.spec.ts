@@ -2,10 +2,7 @@ import { listScriptAddresses } from "../../tests/built-site.ts";
 import { expect, test } from "../../tests/fixtures.ts";
 import { readLayoutShifts } from "../../tests/layout-shifts.ts";
 import { delayMatchingFiles } from "../../tests/react-start.ts";
-import { contactLinks } from "../content/pages/contact-links.ts";
-import { read } from "../site-content.ts";
-
-const { ownAgendaPath } = read(contactLinks);
+import { ownAgendaPath } from "../../tests/shared-content.ts";
 
 test("the agenda's frame grows to its height only when that moves nothing in view", async ({ page }) => {
   test.skip(!ownAgendaPath, "content/site.yaml names a booking service");

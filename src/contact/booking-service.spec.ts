@@ -6,16 +6,11 @@ import { waitForPaint } from "../../tests/frames.ts";
 import { setUpVariantSite } from "../../tests/on-variant.ts";
 import { calendlyUrl, createOwnerWithCalendlyReceiverAndLogos } from "../../tests/owner-with-services.ts";
 import { aSolutionPath, getPageTopic } from "../../tests/paths.ts";
-import { firm } from "../content/firm/firm.ts";
-import { contactLinks } from "../content/pages/contact-links.ts";
+import { buildMailLink, contactPageTexts, site } from "../../tests/shared-content.ts";
 import { calls } from "../content/shared/calls.ts";
-import { contactWords } from "../content/shared/contact.ts";
 import { read } from "../site-content.ts";
 
 const { nextHalfHour } = read(calls);
-const { contactPageTexts } = read(contactWords);
-const { buildMailLink } = read(contactLinks);
-const site = read(firm);
 
 setUpVariantSite(createOwnerWithCalendlyReceiverAndLogos);
 

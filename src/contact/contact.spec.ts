@@ -3,36 +3,16 @@ import { expect, test } from "../../tests/fixtures.ts";
 import { waitForPaint } from "../../tests/frames.ts";
 import { aSolutionPath, buildBookingLinkAddress, getPageTopic } from "../../tests/paths.ts";
 import { openPageWithFonts } from "../../tests/react-start.ts";
-import { firm } from "../content/firm/firm.ts";
-import { contactLinks } from "../content/pages/contact-links.ts";
-import { contactWords } from "../content/shared/contact.ts";
-import { read } from "../site-content.ts";
+import { buildWhatsappLink, contactPageTexts, site } from "../../tests/shared-content.ts";
 import { buildContactGreeting } from "./contact-greeting.ts";
-
-const { contactPageTexts } = read(contactWords);
-const { buildWhatsappLink } = read(contactLinks);
-const site = read(firm);
 
 test.use({ timezoneId: site.timeZone });
 
 const solutionTopic = getPageTopic(aSolutionPath);
 
-test("/contacto has three tiles and a frame of 600 px, 1200 px with large text", async ({ page }) => {
-  await openPageWithFonts(page, "/contacto");
-  const { title, tiles } = contactPageTexts.reassurance;
-  expect(tiles).toHaveLength(3);
-  const list = page.getByRole("heading", { name: title }).locator("xpath=following-sibling::ul");
-  await expect(list.getByRole("heading", { level: 3 })).toHaveText(tiles.map((tile) => tile.title));
-
-  const frame = locateBookingFrame(page);
-  await expect(frame).toHaveAttribute("title", site.booking.label);
-  await expect(frame).toHaveAttribute("referrerpolicy", "strict-origin-when-cross-origin");
-  await expect(frame).toHaveCSS("min-height", "600px");
-  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
-  await expect(frame).toHaveCSS("min-height", "1200px");
-});
-
-test("booking links pass the page's topic to the lead and WhatsApp of /contacto", async ({ page }) => {
+test("booking links pass their topic to lead and WhatsApp of /contacto, which has three tiles and a frame that grows with the text", async ({
+  page,
+}) => {
   await openPageWithFonts(page, aSolutionPath);
   const main = page.getByRole("main");
   const call = main.locator('a[href^="/contacto"]').filter({ visible: true }).first();
@@ -48,6 +28,18 @@ test("booking links pass the page's topic to the lead and WhatsApp of /contacto"
   await openPageWithFonts(page, "/contacto?tema=toString");
   await expect(main.getByText(contactPageTexts.opening.lead)).toBeVisible();
   await expect(ownWhatsapp).toHaveAttribute("href", buildWhatsappLink(buildContactGreeting()));
+
+  const { title, tiles } = contactPageTexts.reassurance;
+  expect(tiles).toHaveLength(3);
+  const list = page.getByRole("heading", { name: title }).locator("xpath=following-sibling::ul");
+  await expect(list.getByRole("heading", { level: 3 })).toHaveText(tiles.map((tile) => tile.title));
+
+  const frame = locateBookingFrame(page);
+  await expect(frame).toHaveAttribute("title", site.booking.label);
+  await expect(frame).toHaveAttribute("referrerpolicy", "strict-origin-when-cross-origin");
+  await expect(frame).toHaveCSS("min-height", "600px");
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+  await expect(frame).toHaveCSS("min-height", "1200px");
 });
 
 test("the booking button moves to the label on /contacto, unless motion is reduced", async ({ page }) => {

@@ -7,9 +7,8 @@ import {
   lastMilestone,
 } from "../../tests/complete-owner.ts";
 import { expect, test } from "../../tests/fixtures.ts";
-import { expectNoLayoutFaultsAtWidths } from "../../tests/no-faults.ts";
+import { expectNoLayoutFaultsAtWidths } from "../../tests/layout-faults.ts";
 import { setUpVariantSite } from "../../tests/on-variant.ts";
-import { solutionPaths } from "../../tests/paths.ts";
 import { homeWords } from "../home/words.ts";
 import { getContentPath, read } from "../site-content.ts";
 import { calls } from "./shared/calls.ts";
@@ -42,41 +41,32 @@ test("/sobre-nosotros shows the owner's terms, team, reference and legal details
   await expect(privacy).toHaveAttribute("href", legal.privacyUrl);
 });
 
-test("the owner's answers, host and reference are on the pages that they concern", async ({ page }) => {
-  for (const [name, list] of Object.entries(completeOwnerWords.buyerQuestions.lists)) {
-    await page.goto(`/${name}`);
+test("the owner's answers, prices, host and reference are on the pages that they concern", async ({
+  page,
+}) => {
+  const { startingPrice, solutionPrices, invoicing, buyerQuestions } = completeOwnerWords;
+  const priceByName: Record<string, string> = solutionPrices;
+  const costAnswer = page.locator(`#${costAnswerLink.id}`);
+  for (const [name, list] of Object.entries(buyerQuestions.lists)) {
+    await page.goto(`/${name}#${costAnswerLink.id}`);
+    await expect(costAnswer, name).toBeInViewport();
+    await expect(costAnswer, name).toContainText(`${priceByName[name] ?? startingPrice} ${invoicing}`);
     await expectAnswers(page, list);
     await expect(page.locator(".first-step-sheet")).toContainText(completeOwnerWords.host);
     await expectNoLayoutFaultsAtWidths(page, `/${name}`);
   }
   await page.goto("/contacto");
   await expect(page.getByText(completeOwnerWords.host)).toBeVisible();
-  await page.goto("/");
+  await page.goto(`/#${costAnswerLink.id}`);
+  await expect(costAnswer).toBeInViewport();
+  const question = page.locator("details").filter({ hasText: startingPrice });
+  await question.locator("summary").click();
+  await expect(question.getByText(`${startingPrice} ${invoicing}`)).toBeVisible();
   await expect(locateReference(page)).toContainText("Taller Sur");
   // Another milestone follows the partnerships, so these have no heading.
   await expect(page.getByRole("listitem").filter({ hasText: lastMilestone.what })).toBeVisible();
   const heading = homePageTexts.why.partners ?? "Partner";
   await expect(page.getByRole("heading", { name: heading, exact: true })).toHaveCount(0);
-});
-
-test("the answers about costs have the owner's price and way of invoicing", async ({ page }) => {
-  const { startingPrice, solutionPrices, invoicing } = completeOwnerWords;
-  await page.goto("/");
-  const question = page.locator("details").filter({ hasText: startingPrice });
-  await question.locator("summary").click();
-  await expect(question.getByText(`${startingPrice} ${invoicing}`)).toBeVisible();
-  for (const [path, price] of [
-    ["/", startingPrice],
-    ["/google-workspace", startingPrice],
-    ["/kaseya", solutionPrices.kaseya],
-    ["/crm", solutionPrices.crm],
-  ] as const) {
-    if (path !== "/" && !solutionPaths.includes(path)) continue;
-    await page.goto(`${path}#${costAnswerLink.id}`);
-    const answer = page.locator(`#${costAnswerLink.id}`);
-    await expect(answer, path).toContainText(`${price} ${invoicing}`);
-    await expect(answer, path).toBeInViewport();
-  }
 });
 
 test("an owner's dark logo has a light plate on dark parts alone, and its shape", async ({ page }) => {

@@ -5,13 +5,12 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "@playwright/test";
 import { type Document, type Element, getAttribute } from "../../integration/dom.ts";
 import { allPageEntries, parseBuiltPage } from "../../tests/built-site.ts";
+import { site } from "../../tests/shared-content.ts";
 import { getContentPath, read } from "../site-content.ts";
-import { firm } from "./firm/firm.ts";
 import { region } from "./firm/region.ts";
 import { solutions } from "./shared/solutions.ts";
 
 const { formatExampleAmount } = read(region);
-const site = read(firm);
 const { offeredSolutions } = read(solutions);
 
 function listSpanishTextsAndAttributes(node: Document | Element): string[] {

@@ -2,11 +2,8 @@ import type { Browser, Page } from "puppeteer-core";
 import { findFullBrowser } from "../../tests/browser.ts";
 import { expect, test } from "../../tests/fixtures.ts";
 import { aSolutionPath, careersPaths } from "../../tests/paths.ts";
+import { ownAgendaPath } from "../../tests/shared-content.ts";
 import { startFullChromium } from "../../tests/tab.ts";
-import { contactLinks } from "../content/pages/contact-links.ts";
-import { read } from "../site-content.ts";
-
-const { ownAgendaPath } = read(contactLinks);
 
 test.skip(!findFullBrowser(), "no Chromium with windows is installed");
 // One worker runs these tests, with one browser that has a back/forward cache.

@@ -1,7 +1,6 @@
 // Not `test` of fixtures.ts, which opens a window for each test: these tests open no page.
 
 import { expect, test } from "@playwright/test";
-import { DOMParser } from "@xmldom/xmldom";
 import sharp from "sharp";
 import { getAttribute, getDirectText } from "../../integration/dom.ts";
 import {
@@ -15,15 +14,15 @@ import {
   readBuiltFile,
 } from "../../tests/built-site.ts";
 import { pathsWithHeaderAndFooter } from "../../tests/paths.ts";
-import { firm } from "../content/firm/firm.ts";
+import { site } from "../../tests/shared-content.ts";
 import { buildPageUrl, pageTitles } from "../content/pages/page-address.ts";
 import { pages } from "../content/pages/pages.ts";
+import { ownerWords } from "../content/shared/owner.ts";
 import { maxShareImageBytes } from "../endpoints/share-images.ts";
 import { read } from "../site-content.ts";
 
 const { buildFullTitle } = read(pageTitles);
 const { fixedPageEntries } = read(pages);
-const site = read(firm);
 
 test("each page has one title and one description, those of the table", { tag: "@check" }, () => {
   for (const page of allPageEntries) {
@@ -59,12 +58,10 @@ test("public pages have a canonical address and own image, others noindex", { ta
   expect(images.size, "different share images").toBe(indexablePageEntries.length);
 });
 
-test("the sitemap lists the public pages alone; robots.txt allows all and names it", async ({ request }) => {
-  const response = await request.get("/sitemap.xml");
-  expect(response.headers()["content-type"]).toMatch(/^application\/xml/);
-  const { documentElement: root } = new DOMParser().parseFromString(await response.text(), "text/xml");
-  expect(root?.namespaceURI).toBe("http://www.sitemaps.org/schemas/sitemap/0.9");
-  const addresses = [...(root?.getElementsByTagName("loc") ?? [])].map(({ textContent }) => textContent);
+test("the sitemap lists the public pages alone; robots.txt allows all and names it", () => {
+  const sitemap = readBuiltFile("sitemap.xml").toString();
+  expect(sitemap).toContain('<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">');
+  const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
   const expected = pathsWithHeaderAndFooter.map((path) => buildPageUrl(path, site.url));
   expect(addresses.sort()).toEqual(expected.sort());
   const robots = `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`;
@@ -109,4 +106,14 @@ test("every public page has one schema.org graph of the firm, the website and th
     expect(types.includes("Service"), `${page.path}: Service`).toBe(page.kind === "service");
     expect(types.includes("Article"), `${page.path}: Article`).toBe(page.kind === "article");
   }
+});
+
+test("while the owner has written no contract terms and no answers to buyers, no page has headings for them", () => {
+  const { buyerQuestions, terms } = read(ownerWords);
+  const answers = [...terms.list, ...Object.values(buyerQuestions.lists).flat()];
+  const isWritten = answers.some((one) => one?.text);
+  test.skip(isWritten, "this owner has written some");
+  for (const page of indexablePageEntries)
+    for (const { title } of [terms, buyerQuestions])
+      expect(extractTextWithSingleSpaces(parseBuiltPage(page)), page.path).not.toContain(title);
 });

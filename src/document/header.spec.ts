@@ -2,11 +2,10 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../../tests/fixtures.ts";
 import { aSolutionPath, buildBookingLinkAddress, careersPaths } from "../../tests/paths.ts";
 import { openPageWithFonts } from "../../tests/react-start.ts";
-import { navigation } from "../content/pages/navigation.ts";
+import { navigationTexts } from "../../tests/shared-content.ts";
 import { pageTitles } from "../content/pages/page-address.ts";
 import { read } from "../site-content.ts";
 
-const navigationTexts = read(navigation);
 const { shortBrandName } = read(pageTitles);
 
 /** Expects a transparent header, or one with a background, blur and border; 80 px high at the top. */
@@ -34,8 +33,20 @@ test("on / the header is transparent up to 50 px of scroll, also after a reload"
   await expectHeaderLook(page, true, "on another page");
 });
 
-test("the header lists its links and marks the current page, from 768 px on", async ({ page }) => {
-  await page.goto(aSolutionPath);
+test("the header covers no focused link, lists its links from 768 px on, and marks the current page", async ({
+  page,
+}) => {
+  await openPageWithFonts(page, aSolutionPath);
+  await scrollToY(page, 1500);
+  const link = page.getByRole("main").getByRole("link").first();
+  await link.focus();
+  expect((await link.boundingBox())?.y).toBeGreaterThanOrEqual(80);
+  await page.setViewportSize({ width: 740, height: 360 });
+  await scrollToY(page, 300);
+  await expect(page.getByRole("banner")).not.toBeInViewport();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await scrollToY(page, 0);
+
   const header = page.getByRole("banner");
   const desktop = header.getByRole("navigation", { name: navigationTexts.label });
   await expect(header.locator('a[href="/"]')).toHaveText(shortBrandName);
@@ -63,15 +74,4 @@ test("the header lists its links and marks the current page, from 768 px on", as
     await page.goto(to);
     await expect(header.locator('nav [aria-current="page"]:visible'), `current on ${to}`).toHaveText([label]);
   }
-});
-
-test("the header does not cover a focused link, and scrolls away in a low window", async ({ page }) => {
-  await openPageWithFonts(page, aSolutionPath);
-  await scrollToY(page, 1500);
-  const link = page.getByRole("main").getByRole("link").first();
-  await link.focus();
-  expect((await link.boundingBox())?.y).toBeGreaterThanOrEqual(80);
-  await page.setViewportSize({ width: 740, height: 360 });
-  await scrollToY(page, 300);
-  await expect(page.getByRole("banner")).not.toBeInViewport();
 });

@@ -9,11 +9,10 @@ import {
 } from "../../tests/built-site.ts";
 import { buildBookingLinkAddress, pathsWithHeaderAndFooter, solutionPaths } from "../../tests/paths.ts";
 import { isSampleContent } from "../../tests/sample.ts";
-import { contactLinks } from "../content/pages/contact-links.ts";
+import { buildMailLink, buildWhatsappLink, whatsappPhoneLink } from "../../tests/shared-content.ts";
 import { greetings } from "../content/pages/greetings.ts";
 import { read } from "../site-content.ts";
 
-const { buildMailLink, buildWhatsappLink, whatsappPhoneLink } = read(contactLinks);
 const whatsappGreetingByPagePath = read(greetings);
 
 /** Lists the links in the elements with this tag name. */

@@ -4,14 +4,7 @@ import { locateForm } from "../../tests/application.ts";
 import { readRecordedEvents, recordSiteEvents } from "../../tests/events.ts";
 import { expect, test } from "../../tests/fixtures.ts";
 import { aSolutionPath } from "../../tests/paths.ts";
-import { contactLinks } from "../content/pages/contact-links.ts";
-import { navigation } from "../content/pages/navigation.ts";
-import { careersPage } from "../content/pages/pages.ts";
-import { read } from "../site-content.ts";
-
-const careersPath = read(careersPage);
-const navigationTexts = read(navigation);
-const { ownAgendaPath } = read(contactLinks);
+import { careersPath, navigationTexts, ownAgendaPath } from "../../tests/shared-content.ts";
 
 const locateDrawer = (page: Page) => page.getByRole("dialog");
 const openDrawer = async (page: Page) => {

@@ -2,14 +2,11 @@ import type { Page } from "@playwright/test";
 import { expect, phoneWindow, test } from "../../tests/fixtures.ts";
 import { readScrollY, waitForAnimations } from "../../tests/frames.ts";
 import { aSolutionPath, buildBookingLinkAddress, careersPaths, solutionPaths } from "../../tests/paths.ts";
-import { contactLinks } from "../content/pages/contact-links.ts";
+import { buildMailLink, buildWhatsappLink, navigationTexts } from "../../tests/shared-content.ts";
 import { greetings } from "../content/pages/greetings.ts";
-import { navigation } from "../content/pages/navigation.ts";
 import { read } from "../site-content.ts";
 
-const { buildMailLink, buildWhatsappLink } = read(contactLinks);
 const whatsappGreetingByPagePath = read(greetings);
-const navigationTexts = read(navigation);
 
 const { drawer: texts, cost, ownerPages } = navigationTexts;
 
@@ -36,7 +33,9 @@ test.use(phoneWindow);
 
 test.beforeEach(({ page }) => page.goto(aSolutionPath));
 
-test("the drawer is 300 or 400 px wide, and closes in a window of 768 px", async ({ page }) => {
+test("the drawer is 300 or 400 px wide; a wide window, Escape, its button and a tap outside close it, a tap inside does not", async ({
+  page,
+}) => {
   const drawer = locateDrawer(page);
   await openDrawer(page);
   for (const [windowWidth, width] of [
@@ -49,10 +48,8 @@ test("the drawer is 300 or 400 px wide, and closes in a window of 768 px", async
   }
   await page.setViewportSize({ width: 768, height: 844 });
   await expect(drawer).toBeHidden();
-});
 
-test("Escape, its button and a tap outside close the drawer; a tap inside does not", async ({ page }) => {
-  const drawer = locateDrawer(page);
+  await page.setViewportSize(phoneWindow.viewport);
   const closeButton = drawer.getByRole("button", { name: texts.close });
   for (const close of [() => page.keyboard.press("Escape"), () => closeButton.tap()]) {
     await openDrawer(page);

@@ -1,10 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { firm } from "../content/firm/firm.ts";
-import { read } from "../site-content.ts";
+import { site } from "../../tests/shared-content.ts";
 import { buildNoticePeriodAndIdAttributes } from "./notice-period.ts";
-
-const site = read(firm);
 
 const christmasNotice = { text: "Cerramos.", until: "2026-12-26" };
 

@@ -9,13 +9,8 @@ import {
 import { expect, test } from "../../tests/fixtures.ts";
 import { aSolutionPath, getPageTopic } from "../../tests/paths.ts";
 import { delayMatchingFiles } from "../../tests/react-start.ts";
+import { ownAgendaPath, site } from "../../tests/shared-content.ts";
 import { translatePage } from "../../tests/translate-page.ts";
-import { firm } from "../content/firm/firm.ts";
-import { contactLinks } from "../content/pages/contact-links.ts";
-import { read } from "../site-content.ts";
-
-const { ownAgendaPath } = read(contactLinks);
-const site = read(firm);
 
 test.use({ timezoneId: site.timeZone });
 test.skip(!ownAgendaPath, "content/site.yaml names a booking service");

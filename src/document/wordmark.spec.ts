@@ -3,14 +3,11 @@ import { expect, test } from "../../tests/fixtures.ts";
 import { setUpVariantSite } from "../../tests/on-variant.ts";
 import { createOwnerWithCalendlyReceiverAndLogos } from "../../tests/owner-with-services.ts";
 import { openPageWithFonts } from "../../tests/react-start.ts";
-import { firm } from "../content/firm/firm.ts";
-import { navigation } from "../content/pages/navigation.ts";
+import { navigationTexts, site } from "../../tests/shared-content.ts";
 import { pageTitles } from "../content/pages/page-address.ts";
 import { read } from "../site-content.ts";
 
-const navigationTexts = read(navigation);
 const { shortBrandName } = read(pageTitles);
-const site = read(firm);
 
 const pathWithLightHeader = "/sobre-nosotros";
 

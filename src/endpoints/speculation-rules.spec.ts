@@ -11,16 +11,9 @@ import { expect, test } from "../../tests/fixtures.ts";
 import { listenOnFreePort } from "../../tests/listen.ts";
 import { anotherSolutionPath, aSolutionPath, missingPagePath } from "../../tests/paths.ts";
 import { noCareersSkipReason } from "../../tests/sample.ts";
+import { careersPath, ownAgendaPath, site } from "../../tests/shared-content.ts";
 import { startFullChromium } from "../../tests/tab.ts";
-import { firm } from "../content/firm/firm.ts";
-import { contactLinks } from "../content/pages/contact-links.ts";
 import { getPageFileStem } from "../content/pages/page-address.ts";
-import { careersPage } from "../content/pages/pages.ts";
-import { read } from "../site-content.ts";
-
-const careersPath = read(careersPage);
-const { ownAgendaPath } = read(contactLinks);
-const site = read(firm);
 
 // One worker runs these tests, with one browser.
 test.describe.configure({ mode: "default" });

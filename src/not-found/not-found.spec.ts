@@ -1,10 +1,7 @@
 import { readBuiltFile } from "../../tests/built-site.ts";
 import { expect, test } from "../../tests/fixtures.ts";
 import { allPagePaths, aSolutionPath, missingPagePath } from "../../tests/paths.ts";
-import { navigation } from "../content/pages/navigation.ts";
-import { read } from "../site-content.ts";
-
-const navigationTexts = read(navigation);
+import { navigationTexts } from "../../tests/shared-content.ts";
 
 test("a missing path gets a 404, links and one line in the console", async ({ page, browserConsole }) => {
   const heading = page.getByRole("heading", { level: 1 });

@@ -1,5 +1,3 @@
-/** `npm run bench`: Lighthouse on every page but the agenda, in rounds, beside a bare page with the home page's text. */
-import { read } from "../../src/site-content.ts";
 import "../exit-without-built-site.ts";
 import { readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -7,21 +5,17 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { brotliCompressSync } from "node:zlib";
 import lighthouse, { type Flags, type Result } from "lighthouse";
-import { markdownTable } from "markdown-table";
 import puppeteer from "puppeteer-core";
 import { builtSiteFolder } from "../../deploy/output-folders.ts";
 import { findElements, parseHtml } from "../../integration/dom.ts";
 import { createSiteServer } from "../../server/serve.ts";
-import { firm } from "../../src/content/firm/firm.ts";
 import { exitWithError } from "../../src/content/reading/problems.ts";
 import { chromiumArguments, findBrowser } from "../browser.ts";
 import { extractTextWithSingleSpaces } from "../built-site.ts";
 import { getByteLimitUntilIdle, KB, pageByteLimits } from "../limits.ts";
 import { allPagePaths, missingPagePath, pathsWithHeaderAndFooter } from "../paths.ts";
+import { site } from "../shared-content.ts";
 import { serveSlowly } from "./slow-network.ts";
-import { readDrawingMs } from "./thread-time.ts";
-
-const site = read(firm);
 
 const lighthouseFlags: Flags = {
   logLevel: "error",
@@ -57,6 +51,13 @@ function listKB({ audits }: Result): number[] {
   return counted.map(({ transferSize }) => transferSize / KB);
 }
 const readAllKB = (run: Result) => listKB(run).reduce((sum, one) => sum + one, 0);
+type ThreadWork = { items: { group: string; duration: number }[] } | undefined;
+/** Sums the ms that the main thread of a page took for style, layout and paint. */
+function readDrawingMs({ audits }: Result): number {
+  const work = audits["mainthread-work-breakdown"]?.details as ThreadWork;
+  const drawing = work?.items.filter(({ group }) => /^(?:styleLayout|paintCompositeRender)$/.test(group));
+  return drawing?.reduce((sum, { duration }) => sum + duration, 0) ?? Number.NaN;
+}
 const countMissingPoints = ({ categories }: Result) => 100 - 100 * (categories.accessibility?.score ?? 0);
 
 const columns: [string, number, (run: Result) => number, (path: string, bare: number) => number][] = [
@@ -117,11 +118,14 @@ const cells = columns.map(([heading, digits, read, getLimit]) => {
   });
   return [heading, getPageLimit("/").toFixed(digits), ...figures];
 });
-const rows = ["page", "limit", ...pages.map(({ path }) => path)].map((name, row) => [
-  name,
-  ...cells.map((column) => column[row]),
-]);
-const table = markdownTable(rows, { align: ["l", ...columns.map(() => "r")] });
+const names = ["page", "limit", ...pages.map(({ path }) => path)];
+const padded = [names, ...cells].map(([heading = "", ...others], index) => {
+  const column = [heading, index === 0 ? "-" : "-:", ...others];
+  const width = Math.max(...column.map(({ length }) => length));
+  return column.map((cell) => (index === 0 ? cell.padEnd(width) : cell.padStart(width)));
+});
+const lines = padded[0]?.map((_, row) => `| ${padded.map((column) => column[row]).join(" | ")} |`) ?? [];
+const table = lines.join("\n");
 const notes = `- Written by \`npm run bench -- --write\`, not by hand, on ${new Date().toISOString().slice(0, 10)}, ${site.url} on ${await browser.version()}, Lighthouse ${bareRuns[0]?.lighthouseVersion}, medians of ${options.runs}.
 - Slow 4G (1.6 Mbit/s in packets, 150 ms), the processor 4 times slower than this machine's. Blocked is the total blocking time.
 - The bare page is the home page's text with few styles, no font, no script. Paints may take 1.6 and 1.9 times as long as there, drawing (style, layout, paint) 4 times.

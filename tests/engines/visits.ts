@@ -4,12 +4,10 @@ import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import { after, getTestContext, type TestContext, test } from "node:test";
 import puppeteer from "puppeteer-core";
-import { Builder, By } from "selenium-webdriver";
-import { ServiceBuilder } from "selenium-webdriver/safari.js";
 import { builtSiteFolder } from "../../deploy/output-folders.ts";
 import { createSiteServer } from "../../server/serve.ts";
-import { findInstalledProgram } from "../installed.ts";
-import { listenOnFreePort } from "../listen.ts";
+import { findFreePort, listenOnFreePort } from "../listen.ts";
+import { findInstalledProgram, startServer } from "../server-command.ts";
 
 type PageScript = (text: string) => unknown;
 
@@ -35,18 +33,32 @@ async function startFirefox() {
 }
 
 async function startWebkit() {
-  const driver = new ServiceBuilder(findInstalledProgram("WebKitWebDriver") ?? "WebKitWebDriver").build();
-  const session = await new Builder()
-    .usingServer(await driver.start())
-    .forBrowser("MiniBrowser")
-    .build();
-  const find = (selector: string) => session.findElement(By.css(selector));
+  const port = await findFreePort();
+  const program = findInstalledProgram("WebKitWebDriver") ?? "WebKitWebDriver";
+  const driver = await startServer([program, `--port=${port}`], {}, `http://127.0.0.1:${port}`);
+  /** Sends a command of the WebDriver protocol: https://www.w3.org/TR/webdriver2/#endpoints */
+  const send = async (path: string, body: object, method = "POST") => {
+    const content = method === "POST" ? { body: JSON.stringify(body) } : {};
+    const response = await fetch(`${driver.origin}/session${path}`, { method, ...content });
+    const { value } = (await response.json()) as { value: Record<string, string> };
+    if (!response.ok) throw new Error(`${path}: ${value.error}: ${value.message}`);
+    return value;
+  };
+  const { sessionId } = await send("", { capabilities: { alwaysMatch: { browserName: "MiniBrowser" } } });
+  const act = async (selector: string, action: "click" | "value", body: object) => {
+    const found = await send(`/${sessionId}/element`, { using: "css selector", value: selector });
+    await send(`/${sessionId}/element/${Object.values(found)[0]}/${action}`, body);
+  };
   return {
-    resize: (width: number) => session.manage().window().setRect({ x: 0, y: 0, width, height: 800 }),
-    click: (selector: string) => retry(() => find(selector).click()),
-    type: (selector: string, text: string) => find(selector).sendKeys(text),
-    run: (script: PageScript, text = ""): Promise<unknown> => session.executeScript(script, text),
-    end: () => session.quit(),
+    resize: (width: number) => send(`/${sessionId}/window/rect`, { x: 0, y: 0, width, height: 800 }),
+    click: (selector: string) => retry(() => act(selector, "click", {})),
+    type: (selector: string, text: string) => act(selector, "value", { text }),
+    run: (script: PageScript, text = ""): Promise<unknown> =>
+      send(`/${sessionId}/execute/sync`, { script: `return (${script})(...arguments)`, args: [text] }),
+    end: async () => {
+      await send(`/${sessionId}`, {}, "DELETE");
+      await driver.stop();
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 /** Requests of attackers, and bytes that are no request: no live site gets them. */
 import { listHeaders } from "../../deploy/headers.ts";
-import { findResponseFaults, type HostCase, type HostedSite } from "./host-case.ts";
-import { decompressBody, sendRawBytes, sendRequest } from "./wire.ts";
+import { findResponseFaults, type Host, type HostCase, type HostedSite } from "./case-runner.ts";
+import { decompressBody, sendRawBytes } from "./wire.ts";
 
 const strangePaths = String.raw`
   /../secret.txt /assets/../../secret.txt /%2e%2e/secret.txt /..%2fsecret.txt /%2e%2e%2fsecret.txt
@@ -18,18 +18,18 @@ const strangePaths = String.raw`
 const formatRequest = (path: string, ...headers: string[]) =>
   [`GET ${path} HTTP/1.1`, ...headers, "", ""].join("\r\n");
 const lengthAndChunks = ["Host: a", "Content-Length: 5", "Transfer-Encoding: chunked", "Connection: close"];
-const listRawRequests = (page: string, host: string): [name: string, statuses: string, bytes: string][] => [
-  ["raw: no Host", "400", formatRequest(page)],
-  ["raw: two Hosts", "400", formatRequest(page, "Host: a", "Host: b")],
-  ["raw: NUL in the request line", "400", formatRequest(`${page}\0`, "Host: a")],
-  ["raw: no request at all", "400", "nonsense\r\n\r\n"],
-  ["raw: length and chunks", "400", `${formatRequest(page, ...lengthAndChunks)}0\r\n\r\n`],
+const listRawRequests = (page: string): [name: string, statuses: string, bytes: string][] => [
+  ["no Host", "400", formatRequest(page)],
+  ["two Hosts", "400", formatRequest(page, "Host: a", "Host: b")],
+  ["NUL in the request line", "400", formatRequest(`${page}\0`, "Host: a")],
+  ["no request at all", "400", "nonsense\r\n\r\n"],
+  ["length and chunks", "400", `${formatRequest(page, ...lengthAndChunks)}0\r\n\r\n`],
   [
     "three requests at once are answered in order",
     "200, 404, 200",
-    formatRequest("/robots.txt", host) +
-      formatRequest("/no-existe", host) +
-      formatRequest("/robots.txt", host, "Connection: close"),
+    formatRequest("/robots.txt", "Host: HOST") +
+      formatRequest("/no-existe", "Host: HOST") +
+      formatRequest("/robots.txt", "Host: HOST", "Connection: close"),
   ],
 ];
 
@@ -39,8 +39,8 @@ export function buildAttackCases({ config, files, secretText }: HostedSite, page
   const strangeCases = strangePaths.map((path) => ({
     name: `strange ${path.slice(0, 60)}${path.length > 60 ? ` … (${path.length} characters)` : ""}`,
     isHarmless: false,
-    findFaults: async (origin: string) => {
-      const got = await sendRequest(origin, { path });
+    findFaults: async ({ origin, send }: Host) => {
+      const got = await send({ path });
       const body = decompressBody(got);
       const kind = pageBodies.some((bytes) => bytes.equals(body)) ? "page" : "text";
       const { "Content-Security-Policy": policy } = listHeaders(config, kind);
@@ -50,13 +50,12 @@ export function buildAttackCases({ config, files, secretText }: HostedSite, page
       return isSecret ? [...faults, "body: found a file that is not of the site"] : faults;
     },
   }));
-  const rawCases = listRawRequests(page, "").map(([name, statuses], index) => ({
-    name,
+  const rawCases = listRawRequests(page).map(([name, statuses, bytes]) => ({
+    name: `raw: ${name}`,
     isHarmless: false,
-    findFaults: async (origin: string) => {
-      const [, , bytes = ""] = listRawRequests(page, `Host: ${new URL(origin).host}`)[index] ?? [];
-      const answers = (await sendRawBytes(origin, bytes)).matchAll(/HTTP\/1\.[01] (\d{3}) /g);
-      const found = [...answers].map(([, status]) => status).join(", ");
+    findFaults: async ({ origin }: Host) => {
+      const received = await sendRawBytes(origin, bytes.replaceAll("HOST", new URL(origin).host));
+      const found = [...received.matchAll(/HTTP\/1\.[01] (\d{3}) /g)].map(([, status]) => status).join(", ");
       return found === statuses ? [] : [`statuses: found ${found || "none"}; expected ${statuses}`];
     },
   }));

@@ -1,9 +1,9 @@
-/** Hosts that cannot run here: cases of what their own parsers read in their files of the built site. */
+/** Hosts that cannot run here, simulated by what their own parsers read in their files of the built site. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { listHeaders } from "../../deploy/headers.ts";
+import { lookup } from "mrmime";
 import { normalizeOldAddress } from "../../src/content/pages/address-spellings.ts";
-import type { HostCase, HostedSite } from "./host-case.ts";
+import type { Host, HostedSite } from "./case-runner.ts";
 
 /** Imports a module of the packages of tests/hosts/tools/. */
 const importTestTool = (path: string) => import(`./tools/node_modules/${path}`);
@@ -11,9 +11,9 @@ const importTestTool = (path: string) => import(`./tools/node_modules/${path}`);
 type Headers = Record<string, string>;
 
 interface HostRules {
-  errors: string[];
+  errors: unknown[];
   readHeaders: (path: string) => Headers;
-  findTarget: (path: string) => string | undefined;
+  findRedirect: (path: string) => { status: number; to: string } | undefined;
 }
 
 /** Reads `_headers` and `_redirects` as Netlify does, where a later rule overrides an earlier one. */
@@ -27,10 +27,10 @@ async function readNetlifyRules(siteFolder: string): Promise<HostRules> {
   const rules: { forRegExp: RegExp; values: Headers }[] = headers;
   const redirects: { path: string; to: string; status: number }[] = moved.redirects;
   return {
-    errors: [...errors, ...moved.errors].map(String),
+    errors: [...errors, ...moved.errors],
     readHeaders: (path) =>
       Object.assign({}, ...rules.filter(({ forRegExp }) => forRegExp.test(path)).map(({ values }) => values)),
-    findTarget: (asked) => redirects.find(({ path, status }) => path === asked && status === 301)?.to,
+    findRedirect: (asked) => redirects.find(({ path }) => path === asked),
   };
 }
 
@@ -44,52 +44,50 @@ async function readVercelRules(siteFolder: string): Promise<HostRules> {
       const groups = new RegExp(src).exec(path);
       return groups ? [{ headers: {}, ...route, groups: [...groups] }] : [];
     });
-  const findTarget = (path: string): string | undefined => {
-    const [found] = matchRoutes(path).filter(({ status }) => status === 301 || status === 308);
-    const target = found?.headers.Location?.replace(/\$(\d)/g, (_, group) => found.groups[group] ?? "");
-    return target && (findTarget(target) ?? target);
-  };
   const sources: string[] = vercelConfig.headers.map(({ source }: { source: string }) => source);
   const tooLong = sources.filter(({ length }) => length > 4096);
   return {
-    errors: [error?.message, ...tooLong].flatMap((one) => (one ? [`vercel.json: ${one}`] : [])),
+    errors: error ? [error.message] : tooLong,
     readHeaders: (path) => Object.assign({}, ...matchRoutes(path).map(({ headers }) => headers)),
-    findTarget,
+    findRedirect: (path) => {
+      const found = matchRoutes(path).find(({ status = 0, headers }) => status >= 300 && headers.Location);
+      const to = found?.headers.Location?.replace(/\$(\d)/g, (_, group) => found.groups[group] ?? "");
+      return to && found?.status ? { status: found.status, to } : undefined;
+    },
   };
 }
 
-export const ruleReadersByHost: Record<string, (siteFolder: string) => Promise<HostRules>> = {
-  netlify: readNetlifyRules,
-  vercel: readVercelRules,
-};
+const ruleReaders = { netlify: readNetlifyRules, vercel: readVercelRules };
 
-/** @returns cases with the names of cases.ts, as far as they depend on a host's files */
-export function buildRuleCases({ config, pages, files }: HostedSite, rules: HostRules): HostCase[] {
-  const cases: HostCase[] = [{ name: "files", isHarmless: true, findFaults: async () => rules.errors }];
-  const addHeaderCase = (name: string, path: string, expected: Headers) => {
-    const findFaults = async () => {
-      const found = rules.readHeaders(path);
-      return Object.entries(expected)
-        .filter(([header, value]) => found[header] !== value)
-        .map(([header, value]) => `${header}: found ${found[header]}; expected ${value}`);
-    };
-    cases.push({ name, isHarmless: true, findFaults });
-  };
-  for (const page of pages) addHeaderCase(`page ${page}`, page, listHeaders(config, "page", page));
-  for (const path of files.keys())
-    if (!path.endsWith(".html")) addHeaderCase(`file ${path}`, path, listHeaders(config, "file", path));
-  for (const path of ["/no-existe", "/no-existe.csv", "/assets/no-existe-0a1b2c3d.js"])
-    addHeaderCase(`missing ${path}`, path, listHeaders(config, "page"));
+/** The names of the cases that these hosts' files alone decide. */
+export const simulatedCasePattern = RegExp(
+  [
+    "^(page|file|capitals) |^missing /(no-existe|assets/.)(?!.*/$)|^old address .*, $",
+    String.raw`^other spelling .*, \.html$|^end of a sentence .*, [).]+$`,
+  ].join("|"),
+);
 
-  const addRedirectCase = (name: string, from: string, to: string) => {
-    const found = rules.findTarget(from);
-    const faults = found === to ? [] : [`Location: found ${found ?? "none"}; expected ${to}`];
-    cases.push({ name, isHarmless: true, findFaults: async () => faults });
+/** Makes what answers like a host, as far as its files decide. @throws Error when its parser finds a mistake in them */
+export async function simulateHost(name: keyof typeof ruleReaders, folder: string, { files }: HostedSite) {
+  const { errors, readHeaders, findRedirect } = await ruleReaders[name](folder);
+  if (errors.length > 0) throw new Error(`found mistakes in its files: ${errors.join("; ")}`);
+  const send: Host["send"] = async ({ path: encoded }) => {
+    const path = decodeURI(encoded);
+    // Netlify compares addresses without a slash or `.html` at their end.
+    const normalized = normalizeOldAddress(path).replace(/(\/index)?\.html$/, "");
+    const first = findRedirect(path) ?? findRedirect(normalized);
+    // Vercel leads from `.html` to the plain address, which may be an old one.
+    const moved = (first && findRedirect(first.to)) ?? first;
+    const file = [path, path === "/" ? "/index.html" : `${path}.html`].find((one) => files.has(one));
+    const body = files.get(file ?? "/404.html") as Buffer;
+    const type = lookup(file ?? "404.html") ?? "application/octet-stream";
+    const written = { "Content-Type": type.replace(/^text\/.*/, "$&; charset=utf-8"), ...readHeaders(path) };
+    const headers = Object.fromEntries(
+      Object.entries(written).map(([key, value]) => [key.toLowerCase(), value]),
+    );
+    if (moved)
+      return { status: moved.status, headers: { ...headers, location: moved.to }, body: Buffer.alloc(0) };
+    return { status: file ? 200 : 404, headers, body };
   };
-  for (const [old, page] of Object.entries(config.redirects ?? {}))
-    addRedirectCase(`old address ${old}`, normalizeOldAddress(old), page);
-  addRedirectCase("other spelling /contacto, .html", "/contacto.html", "/contacto");
-  addRedirectCase("end of a sentence /contacto, ).", "/contacto).", "/contacto");
-  addRedirectCase("capitals /CONTACTO", "/CONTACTO", "/contacto");
-  return cases;
+  return { origin: `https://${name}.example`, stop: async () => {}, send };
 }

@@ -1,9 +1,8 @@
 import { firm } from "../../src/content/firm/firm.ts";
 import { pages as pagesOfSite } from "../../src/content/pages/pages.ts";
 import { read } from "../../src/site-content.ts";
-import { type HostResult, type listDifferences, runHostCases } from "./case-runner.ts";
+import { type HostCase, type HostedSite, type listDifferences, runHostCases } from "./case-runner.ts";
 import { buildHostCases } from "./cases.ts";
-import type { HostCase, HostedSite } from "./host-case.ts";
 import { sendRequest } from "./wire.ts";
 
 const { pageAddresses } = read(pagesOfSite);
@@ -50,10 +49,11 @@ export const buildLeadingCase = (origin: string, host = new URL(origin).host): H
 export async function checkLiveSite(
   origin: string,
   known: ReturnType<typeof listDifferences>,
-  reportMissingFile: (line: string) => void,
-): Promise<HostResult> {
-  const hostedSite = await downloadLiveSite(origin, reportMissingFile);
-  const cases = buildHostCases(hostedSite).filter(({ isHarmless }) => isHarmless);
+  reportMissing: (line: string) => void,
+) {
+  const cases = buildHostCases(await downloadLiveSite(origin, reportMissing)).filter(
+    ({ isHarmless }) => isHarmless,
+  );
   if (origin.startsWith("https:")) cases.push(buildLeadingCase(origin.replace("https:", "http:")));
   return runHostCases(origin, cases, known);
 }

@@ -1,11 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { firm } from "../../content/firm/firm.ts";
+import { site } from "../../../tests/shared-content.ts";
 import { read } from "../../site-content.ts";
 import { createAgendaTexts, type MeetingRequest } from "./agenda-texts.ts";
 import { agendaWords } from "./words.ts";
 
-const site = read(firm);
 const agendaPageTexts = read(agendaWords);
 
 const agendaTexts = createAgendaTexts(agendaPageTexts);

@@ -5,22 +5,22 @@ import {
   listOfferedSlots,
   locateAgenda,
   offeredAgendaDays,
+  offeredDates,
   openAgendaPageWithClocks,
+  secondDay,
   setVisitorAndServerClock,
   testNowIso,
+  testSlot,
 } from "../../../tests/agenda-page.ts";
 import { readRecordedEvents, recordSiteEvents } from "../../../tests/events.ts";
 import { expect, test } from "../../../tests/fixtures.ts";
-import { firm } from "../../content/firm/firm.ts";
-import { contactLinks } from "../../content/pages/contact-links.ts";
+import { ownAgendaPath, site } from "../../../tests/shared-content.ts";
 import { read } from "../../site-content.ts";
 import { siteAgendaRules } from "../agenda-rules.ts";
-import { formatTimeOfDay, type Slot } from "../slots.ts";
+import { addDays, convertToWallTime, formatTimeOfDay, type Slot } from "../slots.ts";
 import { buildContactAddressWithSlot } from "../wanted-slot.ts";
 import { agendaWords } from "./words.ts";
 
-const { ownAgendaPath } = read(contactLinks);
-const site = read(firm);
 const words = read(agendaWords);
 
 test.skip(!ownAgendaPath, "content/site.yaml names a booking service");
@@ -57,6 +57,71 @@ test("an address, a reload and Back choose the half hour of the address", async 
   await expectChosen(secondOfferedSlot);
   await page.goBack();
   await expectChosen(firstOfferedSlot);
+});
+
+test("the server's time corrects the clock; offline counts only without an answer", async ({
+  page,
+  context,
+  browserConsole,
+}) => {
+  browserConsole.allowFault(/ERR_INTERNET_DISCONNECTED|favicon/);
+  await setVisitorAndServerClock(page, { visitor: "2026-12-19T23:00:00Z", server: testNowIso });
+  await page.goto(`/agenda?cuando=${testSlot.date}T${testSlot.time}`);
+  const agenda = locateAgenda(page);
+  const notice = page.getByRole("status").filter({ hasText: words.chosen.offline });
+  await expect.poll(agenda.listOfferedDates).toEqual(offeredDates);
+  await expect(agenda.chosenHour).toHaveValue(testSlot.time);
+  // The browser says that it is offline, but the site answers.
+  const answered = page.waitForResponse(/\/agenda\?\d+$/);
+  await context.setOffline(true);
+  await answered;
+  await expect(notice).toHaveCount(0);
+  await setVisitorAndServerClock(page, { server: null });
+  await page.evaluate(() => dispatchEvent(new Event("offline")));
+  await expect(notice).toBeVisible();
+  expect(await agenda.listOfferedDates()).toEqual(offeredDates);
+  await context.setOffline(false);
+  await expect(notice).toHaveCount(0);
+  await expect(agenda.halfHour).toContainText(formatTimeOfDay(testSlot.time));
+});
+
+test.describe("a visitor whose clock differs from the firm's by hours and a half", () => {
+  const timeZone = "Asia/Kolkata";
+  test.use({ timezoneId: timeZone });
+
+  test("a visitor in Asia/Kolkata sees own hours; the message also has the firm's", async ({ page }) => {
+    const agenda = await openAgendaPageWithClocks(page);
+    const local = convertToWallTime(testSlot.startMs, timeZone);
+    const own = formatTimeOfDay(local.time);
+    await agenda.choose(testSlot.date);
+    await expect(agenda.labelOf(testSlot.time)).toHaveText(own);
+    await expect(page.getByText(agendaTexts.formatZoneNote({ ...testSlot, local }))).toBeVisible();
+    await agenda.choose(testSlot.time);
+    await expect(agenda.halfHour).toContainText(own);
+    expect(await agenda.readWhatsappMessage()).toContain(`para mí, ${own}`);
+    expect(await agenda.readWhatsappMessage()).toContain(formatTimeOfDay(testSlot.time));
+
+    const nextDate = addDays(secondDay.date, 1);
+    // The firm's last hours of a day can be after midnight there.
+    const afterMidnight = secondDay.slots.find(
+      ({ startMs }) => convertToWallTime(startMs, timeZone).date === nextDate,
+    );
+    if (afterMidnight) {
+      await agenda.chooseSlot(afterMidnight);
+      await expect(agenda.labelOf(afterMidnight.time)).toContainText(String(Number(nextDate.slice(8))));
+      await expect(agenda.halfHour).toContainText(agendaTexts.formatDate(nextDate));
+      expect(await agenda.readWhatsappMessage()).toContain(agendaTexts.formatDate(secondDay.date));
+    }
+
+    // A browser that hides the zone, as Tor.
+    await page.addInitScript(() => {
+      Date.prototype.getTimezoneOffset = () => 0;
+    });
+    await page.goto(`/agenda?cuando=${testSlot.date}T${testSlot.time}`);
+    await expect(page.getByText(agendaTexts.formatHiddenZoneNote(testSlot))).toBeVisible();
+    await page.goto("/");
+    await expect(page.locator("[data-next-half-hour] [data-when]")).toHaveText(/, \d+:\d\d UTC[-+]\d+$/);
+  });
 });
 
 test.describe("the agenda when time passes or something fails", { tag: "@fault" }, () => {

@@ -1,43 +1,41 @@
 import { readFileSync } from "node:fs";
 import type { Route } from "@playwright/test";
 import {
-  agendaTexts,
+  firstDay,
+  laterSlot,
   listOfferedSlots,
   locateAgenda,
   locateBookingFrame,
-  offeredAgendaDays,
+  offeredDates,
   openAgendaPageWithClocks,
+  secondDay,
   setVisitorAndServerClock,
   testNowIso,
+  testSlot,
   waitForAgenda,
 } from "../../../tests/agenda-page.ts";
 import { findAxeViolations } from "../../../tests/axe.ts";
 import { readRecordedEvents, recordSiteEvents } from "../../../tests/events.ts";
 import { expect, test } from "../../../tests/fixtures.ts";
 import { readScrollY, waitForPaint } from "../../../tests/frames.ts";
-import { findLayoutFaults } from "../../../tests/layout-faults.ts";
 import { aSolutionPath, getPageTopic } from "../../../tests/paths.ts";
-import { measureContrast, repaintDark } from "../../../tests/repaint.ts";
-import { firm } from "../../content/firm/firm.ts";
-import { contactLinks } from "../../content/pages/contact-links.ts";
-import { contactWords } from "../../content/shared/contact.ts";
+import {
+  buildMailLink,
+  buildWhatsappLink,
+  contactPageTexts,
+  ownAgendaPath,
+  site,
+} from "../../../tests/shared-content.ts";
 import { read } from "../../site-content.ts";
 import { siteAgendaRules } from "../agenda-rules.ts";
-import { type AgendaDay, addDays, convertToWallTime, formatTimeOfDay, type Slot } from "../slots.ts";
+import { addDays, formatTimeOfDay } from "../slots.ts";
 import { buildContactAddressWithSlot } from "../wanted-slot.ts";
 import { agendaWords } from "./words.ts";
 
-const { contactPageTexts } = read(contactWords);
-const { buildMailLink, buildWhatsappLink, ownAgendaPath } = read(contactLinks);
-const site = read(firm);
 const words = read(agendaWords);
 
 test.skip(!ownAgendaPath, "content/site.yaml names a booking service");
 test.use({ timezoneId: site.timeZone });
-
-const offeredDates = offeredAgendaDays.map(({ date }) => date);
-const [firstDay, secondDay] = offeredAgendaDays as [AgendaDay, AgendaDay];
-const [testSlot, laterSlot] = offeredAgendaDays.slice(1, 2).flatMap(({ slots }) => slots) as [Slot, Slot];
 
 test("/agenda and its frame offer exactly the hours that can still be booked", async ({ page }) => {
   const agenda = await openAgendaPageWithClocks(page);
@@ -192,71 +190,6 @@ test("the frame is asked for until it comes, never moves and knows the topic", a
   expect(JSON.stringify(events), "no event holds the message").not.toContain("Hola");
 });
 
-test.describe("a visitor whose clock differs from the firm's by hours and a half", () => {
-  const timeZone = "Asia/Kolkata";
-  test.use({ timezoneId: timeZone });
-
-  test("a visitor in Asia/Kolkata sees own hours; the message also has the firm's", async ({ page }) => {
-    const agenda = await openAgendaPageWithClocks(page);
-    const local = convertToWallTime(testSlot.startMs, timeZone);
-    const own = formatTimeOfDay(local.time);
-    await agenda.choose(testSlot.date);
-    await expect(agenda.labelOf(testSlot.time)).toHaveText(own);
-    await expect(page.getByText(agendaTexts.formatZoneNote({ ...testSlot, local }))).toBeVisible();
-    await agenda.choose(testSlot.time);
-    await expect(agenda.halfHour).toContainText(own);
-    expect(await agenda.readWhatsappMessage()).toContain(`para mí, ${own}`);
-    expect(await agenda.readWhatsappMessage()).toContain(formatTimeOfDay(testSlot.time));
-
-    const nextDate = addDays(secondDay.date, 1);
-    // The firm's last hours of a day can be after midnight there.
-    const afterMidnight = secondDay.slots.find(
-      ({ startMs }) => convertToWallTime(startMs, timeZone).date === nextDate,
-    );
-    if (afterMidnight) {
-      await agenda.chooseSlot(afterMidnight);
-      await expect(agenda.labelOf(afterMidnight.time)).toContainText(String(Number(nextDate.slice(8))));
-      await expect(agenda.halfHour).toContainText(agendaTexts.formatDate(nextDate));
-      expect(await agenda.readWhatsappMessage()).toContain(agendaTexts.formatDate(secondDay.date));
-    }
-
-    // A browser that hides the zone, as Tor.
-    await page.addInitScript(() => {
-      Date.prototype.getTimezoneOffset = () => 0;
-    });
-    await page.goto(`/agenda?cuando=${testSlot.date}T${testSlot.time}`);
-    await expect(page.getByText(agendaTexts.formatHiddenZoneNote(testSlot))).toBeVisible();
-    await page.goto("/");
-    await expect(page.locator("[data-next-half-hour] [data-when]")).toHaveText(/, \d+:\d\d UTC[-+]\d+$/);
-  });
-});
-
-test("the server's time corrects the clock; offline counts only without an answer", async ({
-  page,
-  context,
-  browserConsole,
-}) => {
-  browserConsole.allowFault(/ERR_INTERNET_DISCONNECTED|favicon/);
-  await setVisitorAndServerClock(page, { visitor: "2026-12-19T23:00:00Z", server: testNowIso });
-  await page.goto(`/agenda?cuando=${testSlot.date}T${testSlot.time}`);
-  const agenda = locateAgenda(page);
-  const notice = page.getByRole("status").filter({ hasText: words.chosen.offline });
-  await expect.poll(agenda.listOfferedDates).toEqual(offeredDates);
-  await expect(agenda.chosenHour).toHaveValue(testSlot.time);
-  // The browser says that it is offline, but the site answers.
-  const answered = page.waitForResponse(/\/agenda\?\d+$/);
-  await context.setOffline(true);
-  await answered;
-  await expect(notice).toHaveCount(0);
-  await setVisitorAndServerClock(page, { server: null });
-  await page.evaluate(() => dispatchEvent(new Event("offline")));
-  await expect(notice).toBeVisible();
-  expect(await agenda.listOfferedDates()).toEqual(offeredDates);
-  await context.setOffline(false);
-  await expect(notice).toHaveCount(0);
-  await expect(agenda.halfHour).toContainText(formatTimeOfDay(testSlot.time));
-});
-
 test("an agenda without any half hour shows a message and a WhatsApp link", async ({ page }) => {
   await page.route("**/agenda", async (route) => {
     const response = await route.fetch();
@@ -268,32 +201,6 @@ test("an agenda without any half hour shows a message and a WhatsApp link", asyn
   await expect(agenda.days.first()).toBeHidden();
   const whatsapp = agenda.link(contactPageTexts.other.whatsapp);
   await expect(whatsapp).toHaveAttribute("href", buildWhatsappLink(words.none.message));
-});
-
-test("on a phone with large text the agenda is not cut off, and targets have 44 px", async ({ page }) => {
-  const agenda = await openAgendaPageWithClocks(page);
-  for (const [width, height, textSize] of [
-    [320, 700, "200%"],
-    [360, 740, "130%"],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await page.evaluate((size) => document.documentElement.style.setProperty("font-size", size), textSize);
-    await agenda.chooseSlot(testSlot);
-    await waitForPaint(page);
-    expect(await page.evaluate(findLayoutFaults), `${width} px`).toEqual([]);
-    const sizes = await page
-      .locator("label.agenda-choice:visible")
-      .evaluateAll((labels) =>
-        labels.map((label) => label.getBoundingClientRect()).flatMap(({ width, height }) => [width, height]),
-      );
-    expect(Math.min(...sizes), `${width} px`).toBeGreaterThanOrEqual(44);
-    if (width !== 360) continue;
-    await agenda.choose(laterSlot.time);
-    for (const link of [agenda.whatsapp, agenda.mail]) await expect(link).toBeInViewport({ ratio: 1 });
-    await page.getByRole("button", { name: words.chosen.change }).press("Enter");
-    await expect(agenda.chosenHour).toBeFocused();
-    await expect(agenda.labelOf(laterSlot.time)).toBeInViewport({ ratio: 1 });
-  }
 });
 
 test("without its script, or any, /agenda links each weekly span", async ({ browser, baseURL }) => {
@@ -311,60 +218,5 @@ test("without its script, or any, /agenda links each weekly span", async ({ brow
     const mailLink = buildMailLink(words.anyWeek.subject);
     await expect(agenda.link(words.anyWeek.mail)).toHaveAttribute("href", mailLink);
     await expect(page.getByText(site.email, { exact: true }).filter({ visible: true })).toBeVisible();
-  }
-});
-
-test("a half hour moves to the summary, and looks different in each state", async ({ page }) => {
-  const agenda = await openAgendaPageWithClocks(page);
-  await agenda.choose(testSlot.date);
-  await page.evaluate(() => {
-    const start = document.startViewTransition;
-    document.startViewTransition = function (update) {
-      const transition = start.call(this, update);
-      document.body.dataset.moved = "";
-      return transition;
-    };
-  });
-  for (const [reducedMotion, { time }] of [
-    ["reduce", testSlot],
-    ["no-preference", laterSlot],
-  ] as const) {
-    await page.emulateMedia({ reducedMotion });
-    await agenda.choose(time);
-    await expect(agenda.halfHour).toContainText(formatTimeOfDay(time));
-    await expect(page.locator("body[data-moved]")).toHaveCount(reducedMotion === "reduce" ? 0 : 1);
-  }
-  await page.emulateMedia({ reducedMotion: "reduce" });
-
-  // A browser that repaints a light page dark.
-  const endRepaint = await repaintDark(page);
-  await expect(page.locator("body")).toHaveCSS("color-scheme", "light dark");
-  await waitForPaint(page);
-  for (const amber of [agenda.labelOf(laterSlot.time), agenda.whatsapp])
-    expect(await measureContrast(page, amber)).toBeGreaterThan(4.5);
-  await endRepaint();
-
-  for (const settings of [
-    { forcedColors: "active" },
-    { forcedColors: "none", contrast: "more", colorScheme: "dark" },
-  ] as const) {
-    await page.emulateMedia(settings);
-    const input = page.locator('input[name="time"]:enabled:not(:checked)').last();
-    const label = agenda.labelOf(await input.inputValue());
-    await label.scrollIntoViewIfNeeded();
-    const { x, y, width, height } = (await label.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    // With room for the focus outline.
-    const clip = { x: x - 6, y: y - 6, width: width + 12, height: height + 12 };
-    const pictures = new Set<string>();
-    for (const [index, state] of ["free", "chosen", "unavailable", "focused"].entries()) {
-      await label.locator("input").evaluate((element: HTMLInputElement, wanted) => {
-        element.checked = wanted === "chosen";
-        element.disabled = wanted === "unavailable";
-        if (wanted === "focused") element.focus({ focusVisible: true } as FocusOptions);
-        else element.blur();
-      }, state);
-      pictures.add((await page.screenshot({ clip })).toString("base64"));
-      expect(pictures.size, `looks until ${state}`).toBe(index + 1);
-    }
   }
 });

@@ -1,15 +1,17 @@
 import type { Root } from "hast";
-import type { Blockquote, Heading, Image, Root as MarkdownRoot, Nodes, Paragraph, Table } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
-import { frontmatterFromMarkdown } from "mdast-util-frontmatter";
 import { gfmFromMarkdown } from "mdast-util-gfm";
 import { toHast } from "mdast-util-to-hast";
-import { toString as textOf } from "mdast-util-to-string";
-import { frontmatter } from "micromark-extension-frontmatter";
 import { gfm } from "micromark-extension-gfm";
 import { convertToSlug } from "../firm/value-formats.ts";
 import { findNearestName, formatFoundValue, type Problem } from "../reading/problems.ts";
 import { findPhotoProblem, type Photos } from "./photos.ts";
+
+type MarkdownRoot = ReturnType<typeof fromMarkdown>;
+type Nodes = Parameters<typeof toHast>[0];
+type NodeOf<Type extends Nodes["type"]> = Extract<Nodes, { type: Type }>;
+type Heading = NodeOf<"heading">;
+type Image = NodeOf<"image">;
 
 export interface InternalMarkdownLink {
   file: string;
@@ -24,27 +26,45 @@ const walkMarkdownTree = (node: Nodes, visit: (node: Nodes) => void): void => {
   if ("children" in node) for (const child of node.children) walkMarkdownTree(child, visit);
 };
 
+/** The words of a node, without their marks. */
+function textOf(node: Nodes): string {
+  if ("value" in node) return node.value;
+  if ("children" in node) return node.children.map(textOf).join("");
+  return "alt" in node ? (node.alt ?? "") : "";
+}
+
+/** The lines between two lines `---` at the start of a file. */
+const frontMatterPattern = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
+
 /** The address of a link, which may have brackets and, against CommonMark, spaces: `](Lista de precios (2026).pdf)`. */
 const linkAddressPattern = /\]\(((?:[^()<>\n]|\([^()<>\n]*\))+)\)/g;
 
-/** Parses CommonMark with GitHub's extensions. @param findFileAddress finds the address of the file that a link means */
+/**
+ * Parses CommonMark with GitHub's extensions.
+ * @param findFileAddress finds the address of the file that a link means
+ * @returns the tree and, of a file that has one, the text of its front matter
+ */
 export function parseMarkdownWithFrontMatter(
   source: string,
   findFileAddress: (written: string) => string | undefined,
-): MarkdownRoot {
-  const withFiles = source.replace(linkAddressPattern, (link, written) => {
+): { tree: MarkdownRoot; frontMatter: string | undefined } {
+  const found = frontMatterPattern.exec(source);
+  const frontMatter = found ? (found[1] ?? "") : undefined;
+  // Its lines stay, empty, so that problems have the lines of the file.
+  const body = source.replace(frontMatterPattern, (lines) => lines.replace(/[^\n]/g, ""));
+  const withFiles = body.replace(linkAddressPattern, (link, written) => {
     // The editor writes brackets with a \ before them.
     const address = findFileAddress(written.replaceAll("\\", ""));
     return address === undefined ? link : `](${address})`;
   });
   const tree = fromMarkdown(withFiles, {
-    extensions: [gfm({ singleTilde: false }), frontmatter(["yaml"])],
-    mdastExtensions: [gfmFromMarkdown(), frontmatterFromMarkdown(["yaml"])],
+    extensions: [gfm({ singleTilde: false })],
+    mdastExtensions: [gfmFromMarkdown()],
   });
   walkMarkdownTree(tree, (node) => {
     if (node.type === "link" || node.type === "definition") node.url = findFileAddress(node.url) ?? node.url;
   });
-  return tree;
+  return { tree, frontMatter };
 }
 
 const isSafeExternalAddress = (address: string) =>
@@ -113,7 +133,7 @@ function findNodeFault(
 
 const isImage = (node: Nodes): node is Image => node.type === "image";
 
-function makeFigure(paragraph: Paragraph, photo: Image): void {
+function makeFigure(paragraph: NodeOf<"paragraph">, photo: Image): void {
   paragraph.data = { hName: "figure" };
   const { title } = photo;
   photo.title = null;
@@ -125,13 +145,13 @@ function makeFigure(paragraph: Paragraph, photo: Image): void {
     });
 }
 
-function labelTable(table: Table, ariaLabel: string | undefined): void {
+function labelTable(table: NodeOf<"table">, ariaLabel: string | undefined): void {
   table.data = { hProperties: { ariaLabel } };
   for (const cell of table.children[0]?.children ?? []) cell.data = { hProperties: { scope: "col" } };
 }
 
 /** Marks the source of a quote: its last paragraph, if that begins with a dash. */
-function markQuoteSource({ children }: Blockquote): void {
+function markQuoteSource({ children }: NodeOf<"blockquote">): void {
   const last = children.at(-1);
   if (last?.type === "paragraph" && /^[—–]/.test(textOf(last)))
     last.data = { hProperties: { className: ["prose-source"] } };

@@ -45,18 +45,19 @@ export const markdownFiles = define((read) => {
   ) {
     const text = readOrReport(() => readOwnerText(file));
     if (text === undefined) return undefined;
-    const tree = parseMarkdownWithFrontMatter(text, (written) => findFileAddress(written, ownFiles));
-    const { body, level2Headings, ...found } = convertMarkdownBody(tree, file, ownPhotos);
+    const parsed = parseMarkdownWithFrontMatter(text, (written) => findFileAddress(written, ownFiles));
+    const { body, level2Headings, ...found } = convertMarkdownBody(parsed.tree, file, ownPhotos);
     bodies[path] = body;
     links.push(...found.links);
     problems.push(...found.problems);
-    const [first] = tree.children;
-    if (first?.type !== "yaml") {
+    if (parsed.frontMatter === undefined) {
       const expected = "una línea ---, debajo title: y description:, y otra línea ---";
       problems.push({ file, line: 1, found: "un texto sin encabezado", expected });
       return undefined;
     }
-    const frontMatter = readOrReport(() => checkYaml(parseYaml(read, `\n${first.value}`, file), schema));
+    const frontMatter = readOrReport(() =>
+      checkYaml(parseYaml(read, `\n${parsed.frontMatter}`, file), schema),
+    );
     if (!frontMatter) return undefined;
     const { photo, alt } = frontMatter;
     const fault = photo === undefined ? undefined : findPhotoProblem(photo, alt, ownPhotos);

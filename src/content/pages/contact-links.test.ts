@@ -1,12 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { read } from "../../site-content.ts";
-import { firm } from "../firm/firm.ts";
+import { buildMailLink, buildWhatsappLink, site } from "../../../tests/shared-content.ts";
 import { encodeMailAddress } from "./contact-link-formats.ts";
-import { contactLinks } from "./contact-links.ts";
-
-const site = read(firm);
-const { buildMailLink, buildWhatsappLink } = read(contactLinks);
 
 test("a WhatsApp link has the digits of the firm's number and the whole greeting", () => {
   const link = new URL(buildWhatsappLink("¿Hola & qué tal?"));

@@ -1,0 +1,136 @@
+import {
+  expectNoApplicationStored,
+  formTexts,
+  locateForm,
+  readMailText,
+  testApplication,
+} from "../../tests/application.ts";
+import { findAxeViolations } from "../../tests/axe.ts";
+import { expect, test } from "../../tests/fixtures.ts";
+import { waitForPaint } from "../../tests/frames.ts";
+import { delayReactFiles, reactFiles, startReactOnForm } from "../../tests/react-start.ts";
+import { noCareersSkipReason } from "../../tests/sample.ts";
+import { careersPage } from "../content/pages/pages.ts";
+import { read } from "../site-content.ts";
+
+test.skip(!read(careersPage), noCareersSkipReason);
+
+let form: ReturnType<typeof locateForm>;
+test.beforeEach(({ page }) => {
+  form = locateForm(page);
+});
+
+test.describe("the form of /hablemos, when something fails", { tag: "@fault" }, () => {
+  test("React is slow → after 5 s the form says so, and sends once React starts", async ({ page }) => {
+    const releaseReact = await delayReactFiles(page);
+    await page.goto("/hablemos");
+    await page.clock.install();
+    await form.send();
+    await expect(page.getByText(formTexts.waiting)).toBeVisible();
+    await expect(form.stalled).toBeHidden();
+    await page.clock.fastForward(5000);
+    await expect(form.stalled).toBeVisible();
+    releaseReact();
+    await form.expectThanks();
+    await expect(form.stalled).toBeHidden();
+  });
+
+  for (const [fault, files, end] of [
+    ["React does not load", reactFiles, "a second click reloads and sends"],
+    ["no script of the page loads", /\/assets\/.*\.js/, "the form says so and keeps its text"],
+    ["React's files are gone after a deploy", reactFiles, "a reload sends it"],
+  ] as const)
+    test(`${fault} → ${end}`, async ({ page, browserConsole }) => {
+      browserConsole.allowFault(/ERR_FAILED|astro-island|status of 404/);
+      const isGone = end === "a reload sends it";
+      await page.route(files, (route) => (isGone ? route.fulfill({ status: 404 }) : route.abort()));
+      await page.goto("/hablemos");
+      if (isGone) page.once("framenavigated", () => page.unroute(files));
+      await form.send();
+      if (isGone) return form.expectThanks();
+      await expect(form.stalled).toBeVisible();
+      await expect(form.stalled.getByRole("link")).toHaveAttribute("href", /^mailto:/);
+      await form.expectValues(testApplication);
+      if (files !== reactFiles) return;
+      await page.unroute(files);
+      // Browsers may cache a failed import.
+      await form.submitAndExpectThanks();
+      await expectNoApplicationStored(page);
+    });
+
+  test("reload, Back, then a changed page → text and focus are kept", async ({ page, browserConsole }) => {
+    browserConsole.allowFault(/React error #418/);
+    const releaseReact = await delayReactFiles(page);
+    await page.goto("/hablemos");
+    await form.fill();
+    await page.reload();
+    await form.expectValues(testApplication);
+    await page.goto("/sobre-nosotros");
+    await page.goBack();
+    await form.expectValues(testApplication);
+    // As a browser extension does.
+    await page.evaluate(() => {
+      for (const place of document.querySelectorAll("form, form label, header, main, body")) {
+        place.prepend(document.createElement("extension-first"));
+        place.append(document.createElement("extension-last"));
+      }
+    });
+    await form.field("name").fill("Ana");
+    releaseReact();
+    await startReactOnForm(page);
+    await expect(form.field("name")).toBeFocused();
+    await form.expectValues({ ...testApplication, name: "Ana" });
+    await form.submitAndExpectThanks();
+    await page.reload();
+    await form.expectValues({});
+  });
+
+  test("form throws while it renders → an error screen, text kept", async ({ page, browserConsole }) => {
+    browserConsole.allowFault(/null/);
+    const releaseReact = await delayReactFiles(page);
+    await page.goto("/hablemos");
+    await page.locator("astro-island").evaluate((island) => {
+      const props = JSON.parse(island.getAttribute("props") ?? "");
+      // Astro writes each value with its type before it; 0 stands for a plain value.
+      props.texts[1].delivery = [0, null];
+      island.setAttribute("props", JSON.stringify(props));
+      island.dispatchEvent(new Event("pointerover"));
+    });
+    await form.field("message").fill(testApplication.message);
+    releaseReact();
+    const island = page.locator("astro-island");
+    await expect(island.getByRole("heading", { name: "Unexpected Application Error!" })).toBeFocused();
+    await expect(island.getByText("null")).toBeVisible();
+    for (const part of ["banner", "contentinfo"] as const) await expect(page.getByRole(part)).toBeVisible();
+    const mailText = await readMailText(island.getByRole("link", { name: formTexts.failure.mail }));
+    expect(mailText).toContain(testApplication.message);
+    await expect(island.locator('a[href^="https://wa.me/"]')).toBeVisible();
+    expect(await findAxeViolations(page, { selector: "main" })).toEqual([]);
+    // An error screen that failed itself would be rendered and logged endlessly.
+    await waitForPaint(page);
+    expect(browserConsole.messages.filter((line) => line.includes("null"))).toHaveLength(1);
+    await page.reload();
+    await form.expectValues({ message: testApplication.message });
+  });
+
+  test("form throws after it was sent → thanks, empty after a reload", async ({ page, browserConsole }) => {
+    browserConsole.allowFault(/on purpose/);
+    await form.open();
+    await page.evaluate(() => {
+      const fail = () => {
+        throw new Error("on purpose");
+      };
+      window.dataLayer = Object.assign([], { push: fail });
+      // The thanks move the focus to themselves.
+      HTMLDivElement.prototype.focus = () => {
+        HTMLDivElement.prototype.focus = HTMLElement.prototype.focus;
+        fail();
+      };
+    });
+    await form.send();
+    await expect(page.getByText(formTexts.sent.title)).toBeVisible();
+    await expect(page.getByText("Unexpected Application Error!")).toHaveCount(0);
+    await page.reload();
+    await form.expectValues({});
+  });
+});

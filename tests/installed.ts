@@ -1,7 +1,0 @@
-import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
-
-export const findInstalledProgram = (...names: string[]): string | undefined =>
-  names
-    .flatMap((name) => (process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, name)))
-    .find((path) => existsSync(path));
