@@ -5,13 +5,10 @@ import {
   resetEndpoint,
   respondWith,
 } from "../../tests/application-endpoint.ts";
+import { applicationReceiverPort } from "../../tests/complete-owner.ts";
 import { readRecordedEvents, recordSiteEvents } from "../../tests/events.ts";
 import { expect, test } from "../../tests/fixtures.ts";
-import { setUpVariantSite } from "../../tests/on-variant.ts";
-import {
-  applicationReceiverPort,
-  createOwnerWithCalendlyReceiverAndLogos,
-} from "../../tests/owner-with-services.ts";
+import { setUpCompleteOwner } from "../../tests/on-variant.ts";
 import { locateFooterLink } from "../../tests/react-start.ts";
 import { noCareersSkipReason } from "../../tests/sample.ts";
 import { translatePage } from "../../tests/translate-page.ts";
@@ -29,7 +26,7 @@ test.skip(!careersPath, noCareersSkipReason);
 
 const { form: formTexts } = careersPageTexts;
 
-setUpVariantSite(createOwnerWithCalendlyReceiverAndLogos);
+setUpCompleteOwner();
 test.beforeAll(() => void applicationEndpoint.listen(applicationReceiverPort, "127.0.0.1"));
 test.afterAll(() => applicationEndpoint.close().closeAllConnections());
 let form: ReturnType<typeof locateForm>;

@@ -1,23 +1,17 @@
-import { existsSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import {
-  completeOwnerConfig,
-  completeOwnerWords,
-  createCompleteOwner,
-  lastMilestone,
-} from "../../tests/complete-owner.ts";
+import { completeOwnerConfig, completeOwnerWords, lastMilestone } from "../../tests/complete-owner.ts";
 import { expect, test } from "../../tests/fixtures.ts";
 import { expectNoLayoutFaultsAtWidths } from "../../tests/no-faults.ts";
-import { setUpVariantSite } from "../../tests/on-variant.ts";
+import { setUpCompleteOwner } from "../../tests/on-variant.ts";
 import { solutionPaths } from "../../tests/paths.ts";
 import { homeWords } from "../home/words.ts";
-import { getContentPath, read } from "../site-content.ts";
+import { read } from "../site-content.ts";
 import { calls } from "./shared/calls.ts";
 
 const { page: homePageTexts } = read(homeWords);
 const { costAnswerLink } = read(calls);
 
-setUpVariantSite(createCompleteOwner);
+setUpCompleteOwner();
 
 const locateReference = (page: Page) => page.getByRole("figure").filter({ hasText: "Todo claro." });
 async function expectAnswers(page: Page, answers: { title: string; text: string }[]) {
@@ -78,23 +72,4 @@ test("the answers about costs have the owner's price and way of invoicing", asyn
     await expect(answer, path).toContainText(`${price} ${invoicing}`);
     await expect(answer, path).toBeInViewport();
   }
-});
-
-test("an owner's dark logo has a light plate on dark parts alone, and its shape", async ({ page }) => {
-  test.skip(existsSync(getContentPath("logo-dark.svg")), "this owner's logo has a dark version");
-  const noColour = "rgba(0, 0, 0, 0)";
-  const logo = (place: "banner" | "contentinfo") => page.getByRole(place).locator("img:visible");
-  await page.goto("/");
-  for (const place of ["banner", "contentinfo"] as const) {
-    const { width = 0, height = 1 } = (await logo(place).boundingBox()) ?? {};
-    expect(width / height, place).toBeCloseTo(30 / 50, 1);
-    await expect(logo(place), place).toHaveCSS("padding", "0px");
-    await expect(logo(place), place).not.toHaveCSS("background-color", noColour);
-  }
-  await page.goto("/contacto");
-  await expect(logo("banner")).toHaveCSS("background-color", noColour);
-});
-
-test("with careers: false the site has no /hablemos", async ({ request }) => {
-  expect((await request.get("/hablemos")).status()).toBe(404);
 });

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 import { findAxeViolations } from "../../tests/axe.ts";
-import { completeOwnerConfig, createCompleteOwner } from "../../tests/complete-owner.ts";
+import { completeOwnerConfig } from "../../tests/complete-owner.ts";
 import { expect, test } from "../../tests/fixtures.ts";
-import { setUpVariantSite } from "../../tests/on-variant.ts";
+import { setUpCompleteOwner } from "../../tests/on-variant.ts";
 import { read } from "../site-content.ts";
 import { noticeWords } from "./words.ts";
 
 const noticeBannerTexts = read(noticeWords);
 
-setUpVariantSite(createCompleteOwner);
+setUpCompleteOwner();
 
 const { notice, phones } = completeOwnerConfig;
 

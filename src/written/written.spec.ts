@@ -1,10 +1,9 @@
 import { DOMParser } from "@xmldom/xmldom";
 import sharp from "sharp";
 import { findAxeViolations } from "../../tests/axe.ts";
-import { createCompleteOwner } from "../../tests/complete-owner.ts";
 import { expect, test } from "../../tests/fixtures.ts";
 import { expectNoLayoutFaultsAtWidths } from "../../tests/no-faults.ts";
-import { setUpVariantSite } from "../../tests/on-variant.ts";
+import { setUpCompleteOwner } from "../../tests/on-variant.ts";
 import { firm } from "../content/firm/firm.ts";
 import { news } from "../content/pages/news.ts";
 import { read } from "../site-content.ts";
@@ -15,7 +14,7 @@ const site = read(firm);
 const promotionArticleTitle = "Central en la nube: instalación sin cargo hasta fin de año";
 const promotionArticleUrl = `${site.url}/novedades/promocion`;
 
-setUpVariantSite(createCompleteOwner);
+setUpCompleteOwner();
 
 test("a file of content/written/ becomes a page, which the menus list as it says", async ({ page }) => {
   await page.goto("/casos");
