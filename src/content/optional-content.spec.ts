@@ -36,40 +36,35 @@ test("/sobre-nosotros shows the owner's terms, team, reference and legal details
   await expect(privacy).toHaveAttribute("href", legal.privacyUrl);
 });
 
-test("the owner's answers, host and reference are on the pages that they concern", async ({ page }) => {
-  for (const [name, list = []] of Object.entries(completeOwnerWords.buyerQuestions.lists)) {
+test("the owner's answers, prices, host and reference are on the pages that they concern", async ({
+  page,
+}) => {
+  const { buyerQuestions, host, startingPrice, solutionPrices, invoicing } = completeOwnerWords;
+  const prices: Record<string, string> = { "google-workspace": startingPrice, ...solutionPrices };
+  const answerAboutCosts = page.locator(`#${costAnswerLink.id}`);
+  for (const [name, list = []] of Object.entries(buyerQuestions.lists)) {
     if (!solutionPaths.includes(`/${name}`)) continue;
-    await page.goto(`/${name}`);
+    const price = prices[name];
+    await page.goto(`/${name}${price ? `#${costAnswerLink.id}` : ""}`);
+    if (price) {
+      await expect(answerAboutCosts, name).toContainText(`${price} ${invoicing}`);
+      await expect(answerAboutCosts, name).toBeInViewport();
+    }
     await expectAnswers(page, list);
-    await expect(page.locator(".first-step-sheet")).toContainText(completeOwnerWords.host);
+    await expect(page.locator(".first-step-sheet")).toContainText(host);
     await expectNoLayoutFaultsAtWidths(page, `/${name}`);
   }
   await page.goto("/contacto");
-  await expect(page.getByText(completeOwnerWords.host)).toBeVisible();
-  await page.goto("/");
+  await expect(page.getByText(host)).toBeVisible();
+  await page.goto(`/#${costAnswerLink.id}`);
+  await expect(answerAboutCosts).toContainText(`${startingPrice} ${invoicing}`);
+  await expect(answerAboutCosts).toBeInViewport();
   await expect(locateReference(page)).toContainText("Taller Sur");
   // Another milestone follows the partnerships, so these have no heading.
   await expect(page.getByRole("listitem").filter({ hasText: lastMilestone.what })).toBeVisible();
   const heading = homePageTexts.why.partners ?? "Partner";
   await expect(page.getByRole("heading", { name: heading, exact: true })).toHaveCount(0);
-});
-
-test("the answers about costs have the owner's price and way of invoicing", async ({ page }) => {
-  const { startingPrice, solutionPrices, invoicing } = completeOwnerWords;
-  await page.goto("/");
   const question = page.locator("details").filter({ hasText: startingPrice });
   await question.locator("summary").click();
   await expect(question.getByText(`${startingPrice} ${invoicing}`)).toBeVisible();
-  for (const [path, price] of [
-    ["/", startingPrice],
-    ["/google-workspace", startingPrice],
-    ["/kaseya", solutionPrices.kaseya],
-    ["/crm", solutionPrices.crm],
-  ] as const) {
-    if (path !== "/" && !solutionPaths.includes(path)) continue;
-    await page.goto(`${path}#${costAnswerLink.id}`);
-    const answer = page.locator(`#${costAnswerLink.id}`);
-    await expect(answer, path).toContainText(`${price} ${invoicing}`);
-    await expect(answer, path).toBeInViewport();
-  }
 });

@@ -19,7 +19,7 @@ async function expectHeaderLook(page: Page, isSolid: boolean, when: string) {
 
 const scrollToY = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
 
-test("on / the header is transparent up to 50 px of scroll, also after a reload", async ({ page }) => {
+test("the header is transparent on / up to 50 px of scroll, and covers no focused link", async ({ page }) => {
   // After a reload the emulation of reduced motion starts late, and until then the page has another height.
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await openPageWithFonts(page, "/");
@@ -30,8 +30,17 @@ test("on / the header is transparent up to 50 px of scroll, also after a reload"
   await page.reload();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
   await expectHeaderLook(page, true, "after a reload");
-  await page.goto(aSolutionPath);
+  await openPageWithFonts(page, aSolutionPath);
   await expectHeaderLook(page, true, "on another page");
+  // It does not cover a focused link.
+  await scrollToY(page, 1500);
+  const link = page.getByRole("main").getByRole("link").first();
+  await link.focus();
+  expect((await link.boundingBox())?.y).toBeGreaterThanOrEqual(80);
+  // In a low window it scrolls away.
+  await page.setViewportSize({ width: 740, height: 360 });
+  await scrollToY(page, 300);
+  await expect(page.getByRole("banner")).not.toBeInViewport();
 });
 
 test("the header lists its links and marks the current page, from 768 px on", async ({ page }) => {
@@ -63,15 +72,4 @@ test("the header lists its links and marks the current page, from 768 px on", as
     await page.goto(to);
     await expect(header.locator('nav [aria-current="page"]:visible'), `current on ${to}`).toHaveText([label]);
   }
-});
-
-test("the header does not cover a focused link, and scrolls away in a low window", async ({ page }) => {
-  await openPageWithFonts(page, aSolutionPath);
-  await scrollToY(page, 1500);
-  const link = page.getByRole("main").getByRole("link").first();
-  await link.focus();
-  expect((await link.boundingBox())?.y).toBeGreaterThanOrEqual(80);
-  await page.setViewportSize({ width: 740, height: 360 });
-  await scrollToY(page, 300);
-  await expect(page.getByRole("banner")).not.toBeInViewport();
 });

@@ -36,22 +36,9 @@ test.use(phoneWindow);
 
 test.beforeEach(({ page }) => page.goto(aSolutionPath));
 
-test("the drawer is 300 or 400 px wide, and closes in a window of 768 px", async ({ page }) => {
-  const drawer = locateDrawer(page);
-  await openDrawer(page);
-  for (const [windowWidth, width] of [
-    [639, 300],
-    [640, 400],
-  ] as const) {
-    await page.setViewportSize({ width: windowWidth, height: 800 });
-    const box = { x: windowWidth - width, y: 0, width, height: 800 };
-    await expect.poll(() => drawer.boundingBox(), `in a window of ${windowWidth} px`).toEqual(box);
-  }
-  await page.setViewportSize({ width: 768, height: 844 });
-  await expect(drawer).toBeHidden();
-});
-
-test("Escape, its button and a tap outside close the drawer; a tap inside does not", async ({ page }) => {
+test("the drawer is 300 or 400 px wide; Escape, its button, a tap outside and a wide window close it", async ({
+  page,
+}) => {
   const drawer = locateDrawer(page);
   const closeButton = drawer.getByRole("button", { name: texts.close });
   for (const close of [() => page.keyboard.press("Escape"), () => closeButton.tap()]) {
@@ -66,6 +53,18 @@ test("Escape, its button and a tap outside close the drawer; a tap inside does n
   await waitForAnimations(page);
   await expect(drawer).toBeVisible();
   await page.touchscreen.tap(20, 400);
+  await expect(drawer).toBeHidden();
+
+  await openDrawer(page);
+  for (const [windowWidth, width] of [
+    [639, 300],
+    [640, 400],
+  ] as const) {
+    await page.setViewportSize({ width: windowWidth, height: 800 });
+    const box = { x: windowWidth - width, y: 0, width, height: 800 };
+    await expect.poll(() => drawer.boundingBox(), `in a window of ${windowWidth} px`).toEqual(box);
+  }
+  await page.setViewportSize({ width: 768, height: 844 });
   await expect(drawer).toBeHidden();
 });
 

@@ -19,7 +19,9 @@ test.beforeEach(async ({ page }) => {
   await expect(locatePanel(page)).toBeHidden();
 });
 
-test("a click opens the solutions menu; a second, Escape or one outside closes it", async ({ page }) => {
+test("click and Enter open the menu; Escape, a click outside and Tab behind its links close it", async ({
+  page,
+}) => {
   const button = locateButton(page);
   await button.click();
   // A menu that a click has opened closes although the pointer is over its button.
@@ -30,6 +32,18 @@ test("a click opens the solutions menu; a second, Escape or one outside closes i
     await expect(locatePanel(page)).toBeHidden();
     await button.click();
   }
+  await page.keyboard.press("Escape");
+  await expect(locatePanel(page)).toBeHidden();
+
+  await button.press("Enter");
+  await expect(button).toHaveAttribute("aria-expanded", "true");
+  await expect(locatePanel(page).getByRole("link")).toHaveCount(solutionPaths.length);
+  for (const address of [...solutionPaths, navigationTexts.about.to]) {
+    await page.keyboard.press("Tab");
+    await expect(page.locator(":focus")).toHaveAttribute("href", address);
+  }
+  await expect(locatePanel(page)).toBeHidden();
+  await expect(button).toHaveAttribute("aria-expanded", "false");
 });
 
 test("hovering opens the menu until the pointer leaves or Escape; a click keeps it", async ({ page }) => {
@@ -58,19 +72,6 @@ test("hovering opens the menu until the pointer leaves or Escape; a click keeps 
   await locateLinkTo(page, anotherSolutionPath).click();
   await expect(page).toHaveURL(anotherSolutionPath);
   await expect(locatePanel(page)).toBeHidden();
-});
-
-test("with the keyboard the menu opens and closes, and Tab goes through its links", async ({ page }) => {
-  const button = locateButton(page);
-  await button.press("Enter");
-  await expect(button).toHaveAttribute("aria-expanded", "true");
-  await expect(locatePanel(page).getByRole("link")).toHaveCount(solutionPaths.length);
-  for (const address of [...solutionPaths, navigationTexts.about.to]) {
-    await page.keyboard.press("Tab");
-    await expect(page.locator(":focus")).toHaveAttribute("href", address);
-  }
-  await expect(locatePanel(page)).toBeHidden();
-  await expect(button).toHaveAttribute("aria-expanded", "false");
 });
 
 test("on a tablet a touch opens the menu, and a second or one outside closes it", async ({ browser }) => {

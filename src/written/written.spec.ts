@@ -1,5 +1,5 @@
+import type { Page } from "@playwright/test";
 import { DOMParser } from "@xmldom/xmldom";
-import sharp from "sharp";
 import { findAxeViolations } from "../../tests/axe.ts";
 import { expect, test } from "../../tests/fixtures.ts";
 import { expectNoLayoutFaultsAtWidths } from "../../tests/no-faults.ts";
@@ -14,7 +14,25 @@ const site = read(firm);
 const promotionArticleTitle = "Central en la nube: instalación sin cargo hasta fin de año";
 const promotionArticleUrl = `${site.url}/novedades/promocion`;
 
+/** The photos for phones: the width of their files by page. */
+const photoWidthsPx: Record<string, number> = { "/con-fotos": 480, "/sobre-nosotros": 160, "/contacto": 96 };
+
 setUpCompleteOwner();
+
+/** Expects the last photo of a page to load lazily on a phone, as a small AVIF file of a known size. */
+async function expectPhoto(page: Page, path: string): Promise<void> {
+  const { default: sharp } = await import("sharp");
+  const image = page.getByRole("main").locator("picture img").last();
+  await expect(image).toHaveAttribute("loading", "lazy");
+  await expect(image).toHaveAttribute("alt", /Ana Prueba|Un círculo/);
+  for (const size of ["width", "height"]) await expect(image).toHaveAttribute(size, /^\d+$/);
+  await image.scrollIntoViewIfNeeded();
+  await expect(image).toHaveJSProperty("complete", true);
+  const address = await image.evaluate(({ currentSrc }: HTMLImageElement) => currentSrc);
+  expect(address).toMatch(/\.avif$/);
+  const file = await page.request.get(address);
+  expect((await sharp(await file.body()).metadata()).width, path).toBe(photoWidthsPx[path]);
+}
 
 test("a file of content/written/ becomes a page, which the menus list as it says", async ({ page }) => {
   await page.goto("/casos");
@@ -86,46 +104,24 @@ test("the Atom feed has the newest 20 articles, with their text as HTML", async 
   expect(newest("content")).not.toMatch(/ (class|id|data-event)=/);
 });
 
-for (const path of ["/casos", "/novedades", "/con-fotos", "/sobre-nosotros", "/contacto"])
-  test(`${path} with an owner's Markdown and photos has no layout fault and no axe violation`, async ({
-    page,
-  }) => {
+test("an owner's Markdown and photos have no layout fault and no axe violation", async ({ page }) => {
+  for (const path of ["/casos", "/novedades", "/con-fotos", "/sobre-nosotros", "/contacto"]) {
+    await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(path);
+    if (path in photoWidthsPx) await expectPhoto(page, path);
     await expectNoLayoutFaultsAtWidths(page, path);
-    expect(await findAxeViolations(page)).toEqual([]);
-    // Only Markdown has colours that tests/pages.spec.ts has not seen in the dark.
-    if (path !== "/casos") return;
+    expect(await findAxeViolations(page), path).toEqual([]);
+    if (!["/casos", "/con-fotos"].includes(path)) continue;
+    const drawing = page.getByRole("img", { name: "Un dibujo" });
+    const isDrawn = path === "/con-fotos";
+    if (isDrawn) await expect(drawing).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
     await page.emulateMedia({ colorScheme: "dark" });
-    expect(await findAxeViolations(page), "dark").toEqual([]);
-  });
-
-test("an owner's photos load lazily, as small AVIF files of a known size", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  for (const [path, widthPx] of [
-    ["/con-fotos", 480],
-    ["/sobre-nosotros", 160],
-    ["/contacto", 96],
-  ] as const) {
-    await page.goto(path);
-    const image = page.getByRole("main").locator("picture img").last();
-    await expect(image).toHaveAttribute("loading", "lazy");
-    await expect(image).toHaveAttribute("alt", /Ana Prueba|Un círculo/);
-    for (const size of ["width", "height"]) await expect(image).toHaveAttribute(size, /^\d+$/);
-    await image.scrollIntoViewIfNeeded();
-    await expect(image).toHaveJSProperty("complete", true);
-    const address = await image.evaluate(({ currentSrc }: HTMLImageElement) => currentSrc);
-    expect(address).toMatch(/\.avif$/);
-    const file = await page.request.get(address);
-    expect((await sharp(await file.body()).metadata()).width, path).toBe(widthPx);
+    // A drawing on transparency has a light ground in the dark alone.
+    if (isDrawn) await expect(drawing).toHaveCSS("background-color", /0\.9\d|rgb\(2\d\d/);
+    // Only Markdown has colours that tests/pages.spec.ts has not seen in the dark.
+    else expect(await findAxeViolations(page), `${path} in the dark`).toEqual([]);
+    await page.emulateMedia({ colorScheme: "light" });
   }
-});
-
-test("a drawing on transparency has a light ground in the dark scheme alone", async ({ page }) => {
-  await page.goto("/con-fotos");
-  const drawing = page.getByRole("img", { name: "Un dibujo" });
-  await expect(drawing).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
-  await page.emulateMedia({ colorScheme: "dark" });
-  await expect(drawing).toHaveCSS("background-color", /0\.9\d|rgb\(2\d\d/);
 });
 
 test("a draft and an article of a day to come are nowhere", async ({ request }) => {
