@@ -1,13 +1,17 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
+import { firm } from "../src/content/firm/firm.ts";
 import { offered } from "../src/content/firm/offered.ts";
 import { ownerWords } from "../src/content/shared/owner.ts";
 import { read } from "../src/site-content.ts";
-import { createOwnerMarkdownFiles } from "./complete-owner-markdown.ts";
 
 const { buyerQuestions, terms } = read(ownerWords);
 
 export const analyticsToolOrigin = "https://tool.example";
+export const calendlyUrl = "https://calendly.com/acme/30min";
+
+/** The build names the port, so all test processes derive it from the id of their parent, the Playwright process. */
+export const applicationReceiverPort = 20_000 + (process.ppid % 10_000);
 
 const answer = (questions: { title: string }[]) =>
   questions.map(({ title }) => ({ title, text: `Respuesta a: ${title}.` }));
@@ -47,7 +51,8 @@ export const completeOwnerConfig = {
     { label: "Administración", number: "+54 11 4321-9877" },
   ],
   claims: { launch: "72 horas" },
-  careers: false as const,
+  booking: { ...read(firm).booking, url: calendlyUrl },
+  applications: { endpoint: `http://127.0.0.1:${applicationReceiverPort}/applications` },
   analytics: { src: `${analyticsToolOrigin}/script.js`, attributes: { "data-website-id": "the-site" } },
   address: { street: "Av. Corrientes 1234", city: "Buenos Aires", country: "AR" },
   legal: {
@@ -57,8 +62,10 @@ export const completeOwnerConfig = {
     privacyUrl: "https://www.example.com/privacidad",
   },
 };
-/** A logo taller than wide; this owner has no dark version (content/logo-dark.svg). */
-const narrowLogoSvg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 50"><path fill="#202060" d="M0 0h160v40H0z"/></svg>`;
+
+/** Creates a logo four times as wide as high: the site assumes that such a logo contains the name. */
+const createWideLogoSvg = (fill: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 40"><path fill="${fill}" d="M0 0h160v40H0z"/></svg>`;
 
 function changeWords(name: string, change: (words: ReturnType<typeof parse>) => void): string {
   const words = parse(readFileSync(`content/words/${name}.yaml`, "utf8"));
@@ -68,16 +75,19 @@ function changeWords(name: string, change: (words: ReturnType<typeof parse>) => 
 
 export const lastMilestone = { date: "Hoy", name: "Segunda sede", what: "En otra ciudad" };
 
-/** An owner who has written every optional text; one build serves all tests that need any of these. */
-export const createCompleteOwner = async () =>
-  [
+/** An owner who has written every optional text and uses every service: one build serves all tests of an owner's site. */
+export async function createCompleteOwner() {
+  // It draws photos with a library that most tests do not need.
+  const { createOwnerMarkdownFiles } = await import("./complete-owner-markdown.ts");
+  return [
     completeOwnerConfig,
     {
       ...(await createOwnerMarkdownFiles()),
       "content/words/owner.yaml": changeWords("owner", (words) => Object.assign(words, completeOwnerWords)),
       "content/words/about.yaml": changeWords("about", ({ history }) => history.milestones.splice(1)),
       "content/words/home.yaml": changeWords("home", ({ why }) => why.milestones.push(lastMilestone)),
-      "content/logo.svg": narrowLogoSvg,
-      "content/logo-dark.svg": undefined,
+      "content/logo.svg": createWideLogoSvg("#202060"),
+      "content/logo-dark.svg": createWideLogoSvg("#f0e0d0"),
     },
   ] as const;
+}

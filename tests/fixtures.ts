@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base, type Route } from "@playwright/test";
 import { buildFrameAddress } from "../src/booking/services.ts";
+import type { SiteConfig } from "../src/content/firm/site-fields.ts";
 import { missingPagePath } from "./paths.ts";
 import { site } from "./shared-content.ts";
 
@@ -24,9 +25,14 @@ const testCalendarHtml = `<!doctype html><title>${testCalendarText}</title><p>${
     parent.postMessage({ originator: "CAL", type: "__iframeReady" }, "*");
   </script>`;
 
-/** Serves test responses for the services in content/site.yaml, so that tests neither need nor contact other machines. */
-async function mockConfiguredExternalServices(context: BrowserContext): Promise<void> {
-  const { booking, applications, analytics } = site;
+type ExternalServices = Pick<SiteConfig, "booking" | "applications" | "analytics">;
+
+/** Serves test responses for these services, so that tests neither need nor contact other machines. */
+export async function mockExternalServices(
+  context: BrowserContext,
+  services: ExternalServices,
+): Promise<void> {
+  const { booking, applications, analytics } = services;
   const answer = (address: string, response: Parameters<Route["fulfill"]>[0]) =>
     context.route(`${new URL(address).origin}/**`, (route) => route.fulfill(response));
   const frame = booking.url && buildFrameAddress(booking.url, "localhost");
@@ -39,7 +45,7 @@ async function mockConfiguredExternalServices(context: BrowserContext): Promise<
 /** Playwright's `test`, which fails when a page of the test leaves an error or warning that is not allowed in the console. */
 export const test = base.extend<{ browserConsole: BrowserConsole }>({
   context: async ({ context }, use) => {
-    await mockConfiguredExternalServices(context);
+    await mockExternalServices(context, site);
     await use(context);
   },
   browserConsole: [

@@ -1,25 +1,22 @@
 import type { Server } from "node:http";
 import { createSiteServer } from "../server/serve.ts";
-import { analyticsToolOrigin } from "./complete-owner.ts";
-import { test } from "./fixtures.ts";
+import { completeOwnerConfig } from "./complete-owner.ts";
+import { mockExternalServices, test } from "./fixtures.ts";
 import { listenOnFreePort } from "./listen.ts";
-import { buildVariantOnce } from "./variant-site.ts";
+import { buildCompleteOwnerOnce } from "./variant-site.ts";
 
-type Variant = Readonly<Parameters<typeof buildVariantOnce>>;
-
-/** Makes the site of an owner with other values and files the base address of a spec's tests. */
-export function setUpVariantSite(owner: () => Variant | Promise<Variant>): void {
+/** Makes the site of the complete owner the base address of a spec's tests. */
+export function setUpCompleteOwner(): void {
   let server: Server | undefined;
   let origin: string | undefined;
   test.beforeAll(async () => {
     test.setTimeout(180_000);
-    server = createSiteServer({ root: await buildVariantOnce(...(await owner())) });
+    server = createSiteServer({ root: await buildCompleteOwnerOnce() });
     origin = await listenOnFreePort(server);
   });
-  // The tool of an owner with analytics, unless the spec has its own.
-  test.beforeEach(({ context }) =>
-    context.route(`${analyticsToolOrigin}/**`, (route) => route.fulfill({ contentType: "text/javascript" })),
-  );
+  // The receiver of applications is on this machine.
+  const { booking, analytics } = completeOwnerConfig;
+  test.beforeEach(({ context }) => mockExternalServices(context, { booking, analytics }));
   test.afterAll(() => server?.close());
   // Playwright reads the base address also before the hooks run, when there is no variant yet.
   test.use({ baseURL: ({ baseURL }, use) => use(origin ?? baseURL) });

@@ -1,14 +1,19 @@
 import { brotliDecompressSync, constants } from "node:zlib";
 import type { Page, Request } from "@playwright/test";
+import { firm } from "../src/content/firm/firm.ts";
 import { getPageFileStem } from "../src/content/pages/page-address.ts";
+import { read } from "../src/site-content.ts";
 import { readBuiltFile } from "./built-site.ts";
 import { expect, test } from "./fixtures.ts";
 import { waitForPaint } from "./frames.ts";
+import { findLayoutFaults } from "./layout-faults.ts";
 import { readLayoutShifts } from "./layout-shifts.ts";
 import { getByteLimitUntilIdle, KB, pageByteLimits } from "./limits.ts";
 import { missingPagePath, pathsWithHeaderAndFooter } from "./paths.ts";
 import { delayMatchingFiles, openPageWithFonts, startReactOnForm, waitForFonts } from "./react-start.ts";
 import { hasSampleTextsAndFont } from "./sample.ts";
+
+const site = read(firm);
 
 const lateFilePattern = /\.(woff2|svg|png|jpe?g|webp|avif)$/;
 
@@ -70,6 +75,31 @@ async function expectNoLayoutShift(page: Page, path: string): Promise<void> {
     await scrollToEnd(page);
     expect(await readLayoutShifts(page), `by scrolling at ${width} px`).toEqual(withFiles);
   }
+}
+
+/** Expects a page to print whole on white, without navigation, on an A4 sheet without its margins at 96 px per inch. */
+async function expectPrintsWhole(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 680, height: 1000 });
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("banner")).toBeHidden();
+  const controls = page.locator("footer nav, .booking-bar, iframe, .chat-control");
+  await expect(controls.filter({ visible: true })).toHaveCount(0);
+  for (const text of [site.whatsapp.number, site.email])
+    await expect(page.getByRole("contentinfo").getByText(text)).toBeVisible();
+  const printed = await page.evaluate(() => ({
+    // Wider content would make the browser shrink the whole page.
+    width: document.documentElement.scrollWidth,
+    grounds: [...document.querySelectorAll("body, section, footer")].map(
+      (band) => getComputedStyle(band).backgroundColor,
+    ),
+  }));
+  expect(printed.width, "width in print").toBeLessThanOrEqual(680);
+  const inked = printed.grounds.filter((ground) => !/rgba\(0, 0, 0, 0\)|rgb\(255, 255, 255\)/.test(ground));
+  expect(inked, "backgrounds in print").toEqual([]);
+  // Only these faults matter in print: sizes and widths are checked on screens.
+  const faults = (await page.evaluate(findLayoutFaults)).filter((one) => /^(cut off|text over)/.test(one));
+  expect(faults, "layout in print").toEqual([]);
+  await page.emulateMedia({ media: "screen" });
 }
 
 async function expectByteLimits(path: string, all: Request[]): Promise<void> {
@@ -141,7 +171,7 @@ async function expectTextsWithoutScripts(page: Page, path: string, texts: string
 }
 
 for (const path of [...pathsWithHeaderAndFooter, missingPagePath])
-  test(`${path} is light, does not shift when files arrive late, and shows its texts without scripts`, async ({
+  test(`${path} is light, prints whole, does not shift when files are late, and needs no scripts for texts`, async ({
     page,
     baseURL,
   }) => {
@@ -156,6 +186,7 @@ for (const path of [...pathsWithHeaderAndFooter, missingPagePath])
       path,
       all.filter((one) => one.url().startsWith(`${baseURL}`)),
     );
+    await expectPrintsWhole(page);
     await expectNoLayoutShift(page, path);
     if (path === missingPagePath) return;
     expect.soft(texts.length, "texts with scripts").toBeGreaterThan(20);

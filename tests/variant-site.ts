@@ -1,5 +1,4 @@
 import { exec } from "node:child_process";
-import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -7,6 +6,7 @@ import { promisify } from "node:util";
 import { firm } from "../src/content/firm/firm.ts";
 import type { SiteConfig } from "../src/content/firm/site-fields.ts";
 import { contentFolder, read } from "../src/site-content.ts";
+import { createCompleteOwner } from "./complete-owner.ts";
 
 const site = read(firm);
 
@@ -14,22 +14,25 @@ const projectFolder = join(import.meta.dirname, "..");
 export type VariantFiles = Record<string, string | Uint8Array | undefined>;
 
 /** Lies in the project, because builds that write elsewhere share one folder for what Astro removes at their end. */
-const getVariantsFolder = (playwrightPid: number) =>
-  join(projectFolder, `build/site-variants-${playwrightPid}`);
+const getVariantFolder = (playwrightPid: number) =>
+  join(projectFolder, `build/site-variant-${playwrightPid}`);
 
 // biome-ignore lint/style/noDefaultExport: Playwright takes a teardown's default export
-export default function removeVariants(): void {
-  rmSync(getVariantsFolder(process.pid), { recursive: true, force: true });
+export default function removeVariant(): void {
+  rmSync(getVariantFolder(process.pid), { recursive: true, force: true });
 }
 
-/** Builds the site with other values and files, in the first worker that needs it, while the others wait. */
-export async function buildVariantOnce(values: Partial<SiteConfig>, files: VariantFiles): Promise<string> {
-  const changes = JSON.stringify([values, files], (_key, value) => value ?? null);
-  const place = join(getVariantsFolder(process.ppid), createHash("sha256").update(changes).digest("hex"));
-  const folder = join(place, "variant");
-  const outcome = join(place, "outcome.txt");
-  if (mkdirSync(place, { recursive: true }) !== undefined) {
-    const fault = await buildVariantSite(folder, values, files).then(() => "", String);
+/**
+ * Builds the site of the complete owner in the first worker that needs it, while the others wait.
+ * @returns the folder of the built site
+ */
+export async function buildCompleteOwnerOnce(): Promise<string> {
+  const folder = getVariantFolder(process.ppid);
+  const outcome = join(folder, "outcome.txt");
+  if (mkdirSync(folder, { recursive: true }) !== undefined) {
+    const fault = await createCompleteOwner()
+      .then(([values, files]) => buildVariantSite(folder, values, files))
+      .then(() => "", String);
     // Renamed when complete, so that a waiting worker never reads an incomplete outcome.
     writeFileSync(`${outcome}.new`, fault);
     renameSync(`${outcome}.new`, outcome);

@@ -9,6 +9,12 @@ import { read } from "../site-content.ts";
 const { words: chatLabels, receptionist, scheduling } = read(conversations);
 
 test.skip(!isSampleContent, sampleTestSkipReason);
+/** Scrolls at once to the window before a chat: a jump into its view would leave it complete. */
+const scrollBefore = (figure: Locator) =>
+  figure.evaluate((element) =>
+    scrollBy({ top: element.getBoundingClientRect().top - innerHeight - 90, behavior: "instant" }),
+  );
+
 /** Expects all messages of a conversation to be seen. */
 async function expectWholeConversation(figure: Locator, { messages }: typeof receptionist) {
   const bubbles = figure.locator(".chat-bubble");
@@ -18,8 +24,8 @@ async function expectWholeConversation(figure: Locator, { messages }: typeof rec
 
 test("with reduced motion the chats show all their messages without a button", async ({ page }) => {
   await page.goto("/agentes-ia");
-  // Scrolled to in steps, as a jump to a chat leaves it complete.
   const chat = page.getByRole("figure", { name: scheduling.label });
+  await scrollBefore(chat);
   while (((await chat.boundingBox())?.y ?? 0) > 500) {
     await page.mouse.wheel(0, 90);
     await waitForPaint(page);
@@ -44,8 +50,8 @@ test("with motion a chat in view plays, and its button pauses, resumes and repla
   const control = figure.getByRole("button");
   const shown = figure.locator("li:not([data-pending])");
   const expectControl = (word: "pause" | "play" | "replay", timeout?: number) =>
-    expect(control).toHaveAccessibleName(fillPlaceholders(chatLabels[word], { role }), { timeout });
-  // A jump to a chat leaves it complete.
+    expect(control).toHaveAccessibleName(fillPlaceholders(labels[word], { role }), { timeout });
+  await scrollBefore(figure);
   await expect(async () => {
     await page.mouse.wheel(0, 90);
     await expectControl("pause", 50);

@@ -1,40 +1,17 @@
 import { expect, test } from "../../tests/fixtures.ts";
-import { findLayoutFaults } from "../../tests/layout-faults.ts";
-import { aSolutionPath, missingPagePath, pathsWithHeaderAndFooter } from "../../tests/paths.ts";
-import { waitForFonts } from "../../tests/react-start.ts";
+import { aSolutionPath } from "../../tests/paths.ts";
 import { noCareersSkipReason } from "../../tests/sample.ts";
-import { careersPath, site } from "../../tests/shared-content.ts";
+import { careersPage } from "../content/pages/pages.ts";
 import { firstStepSheets } from "../content/shared/first-step-sheet.ts";
 import { exampleWords } from "../content/texts/example.ts";
 import { read } from "../site-content.ts";
 
+const careersPath = read(careersPage);
 const { mark: example } = read(exampleWords);
 const firstStepSheetTexts = read(firstStepSheets);
 
 // An A4 sheet without its margins, at 96 px per inch.
 test.use({ viewport: { width: 680, height: 1000 } });
-
-test("every page prints whole on white, without navigation", async ({ page }) => {
-  for (const path of [...pathsWithHeaderAndFooter, missingPagePath]) {
-    await page.emulateMedia({ media: "screen" });
-    await page.goto(path);
-    await waitForFonts(page);
-    await page.emulateMedia({ media: "print" });
-    await expect(page.getByRole("banner"), path).toBeHidden();
-    const controls = page.locator("footer nav, .booking-bar, iframe, .chat-control");
-    await expect(controls.filter({ visible: true }), path).toHaveCount(0);
-    for (const text of [site.whatsapp.number, site.email])
-      await expect(page.getByRole("contentinfo").getByText(text), path).toBeVisible();
-    // Wider content would make the browser shrink the whole page.
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width, path).toBeLessThanOrEqual(680);
-    for (const band of await page.locator("body, section, footer").all())
-      await expect(band, path).toHaveCSS("background-color", /rgba\(0, 0, 0, 0\)|rgb\(255, 255, 255\)|white/);
-    // Only these faults matter in print: sizes and widths are checked on screens.
-    const faults = (await page.evaluate(findLayoutFaults)).filter((one) => /^(cut off|text over)/.test(one));
-    expect(faults, path).toEqual([]);
-  }
-});
 
 test("a solution's first-step sheet prints its questions without the answers", async ({ page }) => {
   await page.goto(aSolutionPath);

@@ -5,13 +5,10 @@ import {
   resetEndpoint,
   respondWith,
 } from "../../tests/application-endpoint.ts";
+import { applicationReceiverPort } from "../../tests/complete-owner.ts";
 import { readRecordedEvents, recordSiteEvents } from "../../tests/events.ts";
 import { expect, test } from "../../tests/fixtures.ts";
-import { setUpVariantSite } from "../../tests/on-variant.ts";
-import {
-  applicationReceiverPort,
-  createOwnerWithCalendlyReceiverAndLogos,
-} from "../../tests/owner-with-services.ts";
+import { setUpCompleteOwner } from "../../tests/on-variant.ts";
 import { locateFooterLink } from "../../tests/react-start.ts";
 import { noCareersSkipReason } from "../../tests/sample.ts";
 import { translatePage } from "../../tests/translate-page.ts";
@@ -23,7 +20,7 @@ test.describe.configure({ mode: "default" });
 
 test.skip(!read(careersPage), noCareersSkipReason);
 
-setUpVariantSite(createOwnerWithCalendlyReceiverAndLogos);
+setUpCompleteOwner();
 test.beforeAll(() => void applicationEndpoint.listen(applicationReceiverPort, "127.0.0.1"));
 test.afterAll(() => applicationEndpoint.close().closeAllConnections());
 let form: ReturnType<typeof locateForm>;

@@ -1,10 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import { locateBookingFrame } from "../../tests/agenda-page.ts";
+import { calendlyUrl, completeOwnerConfig } from "../../tests/complete-owner.ts";
 import { readRecordedEvents, recordSiteEvents } from "../../tests/events.ts";
 import { expect, test } from "../../tests/fixtures.ts";
 import { waitForPaint } from "../../tests/frames.ts";
-import { setUpVariantSite } from "../../tests/on-variant.ts";
-import { calendlyUrl, createOwnerWithCalendlyReceiverAndLogos } from "../../tests/owner-with-services.ts";
+import { setUpCompleteOwner } from "../../tests/on-variant.ts";
 import { aSolutionPath, getPageTopic } from "../../tests/paths.ts";
 import { buildMailLink, contactPageTexts, site } from "../../tests/shared-content.ts";
 import { calls } from "../content/shared/calls.ts";
@@ -12,7 +12,7 @@ import { read } from "../site-content.ts";
 
 const { nextHalfHour } = read(calls);
 
-setUpVariantSite(createOwnerWithCalendlyReceiverAndLogos);
+setUpCompleteOwner();
 
 const calendlyFrameUrl = `${calendlyUrl}?embed_domain=${new URL(site.url).host}&embed_type=Inline`;
 const calComFrameUrl = "https://app.cal.com/acme/30min/embed?embed=true&layout=month_view";
@@ -63,7 +63,8 @@ async function expectOneNoticeWithLinks(page: Page, reason: "late" | "offline") 
   const notice = locateNotice(page, reason);
   await expect(notice).toContainText(contactPageTexts.frame[reason]);
   await expect(locateVisibleNotices(page)).toHaveCount(1);
-  await expect(notice.getByRole("link")).toHaveCount(3);
+  // The service itself, WhatsApp, mail and the telephones.
+  await expect(notice.getByRole("link")).toHaveCount(3 + completeOwnerConfig.phones.length);
 }
 
 const listEvents = async (page: Page) =>

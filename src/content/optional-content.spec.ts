@@ -1,22 +1,17 @@
-import { existsSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import {
-  completeOwnerConfig,
-  completeOwnerWords,
-  createCompleteOwner,
-  lastMilestone,
-} from "../../tests/complete-owner.ts";
+import { completeOwnerConfig, completeOwnerWords, lastMilestone } from "../../tests/complete-owner.ts";
 import { expect, test } from "../../tests/fixtures.ts";
 import { expectNoLayoutFaultsAtWidths } from "../../tests/layout-faults.ts";
-import { setUpVariantSite } from "../../tests/on-variant.ts";
+import { setUpCompleteOwner } from "../../tests/on-variant.ts";
+import { solutionPaths } from "../../tests/paths.ts";
 import { homeWords } from "../home/words.ts";
-import { getContentPath, read } from "../site-content.ts";
+import { read } from "../site-content.ts";
 import { calls } from "./shared/calls.ts";
 
 const { page: homePageTexts } = read(homeWords);
 const { costAnswerLink } = read(calls);
 
-setUpVariantSite(createCompleteOwner);
+setUpCompleteOwner();
 
 const locateReference = (page: Page) => page.getByRole("figure").filter({ hasText: "Todo claro." });
 async function expectAnswers(page: Page, answers: { title: string; text: string }[]) {
@@ -44,46 +39,32 @@ test("/sobre-nosotros shows the owner's terms, team, reference and legal details
 test("the owner's answers, prices, host and reference are on the pages that they concern", async ({
   page,
 }) => {
-  const { startingPrice, solutionPrices, invoicing, buyerQuestions } = completeOwnerWords;
-  const priceByName: Record<string, string> = solutionPrices;
-  const costAnswer = page.locator(`#${costAnswerLink.id}`);
-  for (const [name, list] of Object.entries(buyerQuestions.lists)) {
-    await page.goto(`/${name}#${costAnswerLink.id}`);
-    await expect(costAnswer, name).toBeInViewport();
-    await expect(costAnswer, name).toContainText(`${priceByName[name] ?? startingPrice} ${invoicing}`);
+  const { buyerQuestions, host, startingPrice, solutionPrices, invoicing } = completeOwnerWords;
+  const prices: Record<string, string> = { "google-workspace": startingPrice, ...solutionPrices };
+  const answerAboutCosts = page.locator(`#${costAnswerLink.id}`);
+  for (const [name, list = []] of Object.entries(buyerQuestions.lists)) {
+    if (!solutionPaths.includes(`/${name}`)) continue;
+    const price = prices[name];
+    await page.goto(`/${name}${price ? `#${costAnswerLink.id}` : ""}`);
+    if (price) {
+      await expect(answerAboutCosts, name).toContainText(`${price} ${invoicing}`);
+      await expect(answerAboutCosts, name).toBeInViewport();
+    }
     await expectAnswers(page, list);
-    await expect(page.locator(".first-step-sheet")).toContainText(completeOwnerWords.host);
+    await expect(page.locator(".first-step-sheet")).toContainText(host);
     await expectNoLayoutFaultsAtWidths(page, `/${name}`);
   }
   await page.goto("/contacto");
-  await expect(page.getByText(completeOwnerWords.host)).toBeVisible();
+  await expect(page.getByText(host)).toBeVisible();
   await page.goto(`/#${costAnswerLink.id}`);
-  await expect(costAnswer).toBeInViewport();
-  const question = page.locator("details").filter({ hasText: startingPrice });
-  await question.locator("summary").click();
-  await expect(question.getByText(`${startingPrice} ${invoicing}`)).toBeVisible();
+  await expect(answerAboutCosts).toContainText(`${startingPrice} ${invoicing}`);
+  await expect(answerAboutCosts).toBeInViewport();
   await expect(locateReference(page)).toContainText("Taller Sur");
   // Another milestone follows the partnerships, so these have no heading.
   await expect(page.getByRole("listitem").filter({ hasText: lastMilestone.what })).toBeVisible();
   const heading = homePageTexts.why.partners ?? "Partner";
   await expect(page.getByRole("heading", { name: heading, exact: true })).toHaveCount(0);
-});
-
-test("an owner's dark logo has a light plate on dark parts alone, and its shape", async ({ page }) => {
-  test.skip(existsSync(getContentPath("logo-dark.svg")), "this owner's logo has a dark version");
-  const noColour = "rgba(0, 0, 0, 0)";
-  const logo = (place: "banner" | "contentinfo") => page.getByRole(place).locator("img:visible");
-  await page.goto("/");
-  for (const place of ["banner", "contentinfo"] as const) {
-    const { width = 0, height = 1 } = (await logo(place).boundingBox()) ?? {};
-    expect(width / height, place).toBeCloseTo(30 / 50, 1);
-    await expect(logo(place), place).toHaveCSS("padding", "0px");
-    await expect(logo(place), place).not.toHaveCSS("background-color", noColour);
-  }
-  await page.goto("/contacto");
-  await expect(logo("banner")).toHaveCSS("background-color", noColour);
-});
-
-test("with careers: false the site has no /hablemos", async ({ request }) => {
-  expect((await request.get("/hablemos")).status()).toBe(404);
+  const question = page.locator("details").filter({ hasText: startingPrice });
+  await question.locator("summary").click();
+  await expect(question.getByText(`${startingPrice} ${invoicing}`)).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { analyticsToolOrigin, createCompleteOwner } from "../../tests/complete-owner.ts";
+import { analyticsToolOrigin } from "../../tests/complete-owner.ts";
 import { expect, test } from "../../tests/fixtures.ts";
-import { setUpVariantSite } from "../../tests/on-variant.ts";
+import { setUpCompleteOwner } from "../../tests/on-variant.ts";
 import { aSolutionPath, missingPagePath } from "../../tests/paths.ts";
 import { locateFooterLink } from "../../tests/react-start.ts";
 
@@ -18,7 +18,7 @@ const analyticsToolScript = `{
 let collectedEvents: { event: string; data?: object; site: string; path: string }[] = [];
 let toolResponseDelay: Promise<unknown> = Promise.resolve();
 
-setUpVariantSite(createCompleteOwner);
+setUpCompleteOwner();
 
 test.beforeEach(async ({ context }) => {
   collectedEvents = [];

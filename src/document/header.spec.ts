@@ -18,7 +18,7 @@ async function expectHeaderLook(page: Page, isSolid: boolean, when: string) {
 
 const scrollToY = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
 
-test("on / the header is transparent up to 50 px of scroll, also after a reload", async ({ page }) => {
+test("the header is transparent on / up to 50 px of scroll, and covers no focused link", async ({ page }) => {
   // After a reload the emulation of reduced motion starts late, and until then the page has another height.
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await openPageWithFonts(page, "/");
@@ -29,8 +29,17 @@ test("on / the header is transparent up to 50 px of scroll, also after a reload"
   await page.reload();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
   await expectHeaderLook(page, true, "after a reload");
-  await page.goto(aSolutionPath);
+  await openPageWithFonts(page, aSolutionPath);
   await expectHeaderLook(page, true, "on another page");
+  // It does not cover a focused link.
+  await scrollToY(page, 1500);
+  const link = page.getByRole("main").getByRole("link").first();
+  await link.focus();
+  expect((await link.boundingBox())?.y).toBeGreaterThanOrEqual(80);
+  // In a low window it scrolls away.
+  await page.setViewportSize({ width: 740, height: 360 });
+  await scrollToY(page, 300);
+  await expect(page.getByRole("banner")).not.toBeInViewport();
 });
 
 test("the header covers no focused link, lists its links from 768 px on, and marks the current page", async ({

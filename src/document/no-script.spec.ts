@@ -1,14 +1,20 @@
 import { expect, test, testCalendarText } from "../../tests/fixtures.ts";
 import { anotherSolutionPath, aSolutionPath, solutionPaths } from "../../tests/paths.ts";
-import { noCareersSkipReason } from "../../tests/sample.ts";
-import { careersPath, navigationTexts, ownAgendaPath, site } from "../../tests/shared-content.ts";
 import { careersWords } from "../careers/words.ts";
+import { firm } from "../content/firm/firm.ts";
+import { contactLinks } from "../content/pages/contact-links.ts";
+import { navigation } from "../content/pages/navigation.ts";
+import { careersPage } from "../content/pages/pages.ts";
 import { calls } from "../content/shared/calls.ts";
 import { homeWords } from "../home/words.ts";
 import { read } from "../site-content.ts";
 
 const careersPageTexts = read(careersWords);
 const { nextHalfHour } = read(calls);
+const careersPath = read(careersPage);
+const { ownAgendaPath } = read(contactLinks);
+const navigationTexts = read(navigation);
+const site = read(firm);
 const { page: homePageTexts } = read(homeWords);
 
 test.use({ javaScriptEnabled: false, reducedMotion: "no-preference" });
@@ -59,18 +65,17 @@ test("without scripts the solutions menu and the drawer open, close and lead to 
   await expect(page).toHaveURL(anotherSolutionPath);
 });
 
-test("without scripts a mail address replaces the job application form of /hablemos", async ({ page }) => {
-  test.skip(!careersPath, noCareersSkipReason);
+test("without scripts /contacto shows the agenda or the calendar, /hablemos a mail address", async ({
+  page,
+}) => {
+  await page.goto("/contacto");
+  const frame = page.locator("iframe").contentFrame();
+  const heading = frame.getByRole("heading", { level: 1 });
+  await expect(ownAgendaPath ? heading : frame.getByText(testCalendarText)).toBeVisible();
+  if (!careersPath) return;
   await page.goto("/hablemos");
   await expect(page.locator("form")).toBeHidden();
   await expect(page.getByText(careersPageTexts.form.withoutScript)).toBeVisible();
   const mail = page.getByRole("main").locator(`a[href^="mailto:${site.email}?subject="]:visible`);
   await expect(mail).toHaveText(site.email);
-});
-
-test("without scripts the frame on /contacto shows the agenda or the calendar", async ({ page }) => {
-  await page.goto("/contacto");
-  const frame = page.locator("iframe").contentFrame();
-  const heading = frame.getByRole("heading", { level: 1 });
-  await expect(ownAgendaPath ? heading : frame.getByText(testCalendarText)).toBeVisible();
 });

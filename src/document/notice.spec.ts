@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 import { findAxeViolations } from "../../tests/axe.ts";
-import { completeOwnerConfig, createCompleteOwner } from "../../tests/complete-owner.ts";
+import { completeOwnerConfig } from "../../tests/complete-owner.ts";
 import { expect, test } from "../../tests/fixtures.ts";
-import { setUpVariantSite } from "../../tests/on-variant.ts";
+import { setUpCompleteOwner } from "../../tests/on-variant.ts";
 import { read } from "../site-content.ts";
 import { noticeWords } from "./words.ts";
 
 const noticeBannerTexts = read(noticeWords);
 
-setUpVariantSite(createCompleteOwner);
+setUpCompleteOwner();
 
 const { notice, phones } = completeOwnerConfig;
 
@@ -21,8 +21,10 @@ const expectTopY = (page: Page, selector: string, y: number) =>
     .poll(async () => Math.abs(((await page.locator(selector).boundingBox())?.y ?? Number.NaN) - y))
     .toBeLessThanOrEqual(0.5);
 
-for (const path of ["/", "/sobre-nosotros"])
-  test(`on ${path} the notice is above header and menu until it has scrolled away`, async ({ page }) => {
+test("the notice is above header and menu until it has scrolled away or is closed on a page", async ({
+  page,
+}) => {
+  for (const path of ["/sobre-nosotros", "/"]) {
     await page.goto(path);
     await expect(locateNotice(page)).toHaveText(notice.text);
     await expect(locateNotice(page).getByRole("link")).toHaveAttribute("href", notice.to);
@@ -42,10 +44,8 @@ for (const path of ["/", "/sobre-nosotros"])
       await page.keyboard.press("Escape");
     }
     await expect(page.locator(".notice")).not.toBeInViewport();
-  });
-
-test("closing the notice hides it on all pages, and focuses the header", async ({ page }) => {
-  await page.goto("/");
+  }
+  await page.evaluate(() => scrollTo(0, 0));
   await page.getByRole("button", { name: noticeBannerTexts.close }).press("Enter");
   await expect(page.locator(".notice")).toBeHidden();
   await expect(page.locator(".site-header a").first()).toBeFocused();

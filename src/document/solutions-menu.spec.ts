@@ -2,7 +2,10 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../../tests/fixtures.ts";
 import { waitForAnimations } from "../../tests/frames.ts";
 import { anotherSolutionPath, solutionPaths } from "../../tests/paths.ts";
-import { navigationTexts } from "../../tests/shared-content.ts";
+import { navigation } from "../content/pages/navigation.ts";
+import { read } from "../site-content.ts";
+
+const navigationTexts = read(navigation);
 
 const locateButton = (page: Page) =>
   page.getByRole("banner").getByRole("button", { name: navigationTexts.solutions.label });
@@ -11,16 +14,15 @@ const locateLinkTo = (page: Page, path: string) => locatePanel(page).locator(`[h
 
 const movePointerOff = (page: Page) => page.mouse.move(640, 700, { steps: 5 });
 
-async function openPage(page: Page) {
+test.beforeEach(async ({ page }) => {
   await page.goto("/sobre-nosotros");
   await expect(locatePanel(page)).toBeHidden();
-  return locateButton(page);
-}
+});
 
-test("a click opens the menu; a second, Escape or one outside closes it; Tab goes through its links", async ({
+test("click and Enter open the menu; Escape, a click outside and Tab behind its links close it", async ({
   page,
 }) => {
-  const button = await openPage(page);
+  const button = locateButton(page);
   await button.click();
   // A menu that a click has opened closes although the pointer is over its button.
   const closeByEscape = () => page.keyboard.press("Escape");
@@ -31,6 +33,8 @@ test("a click opens the menu; a second, Escape or one outside closes it; Tab goe
     await button.click();
   }
   await page.keyboard.press("Escape");
+  await expect(locatePanel(page)).toBeHidden();
+
   await button.press("Enter");
   await expect(button).toHaveAttribute("aria-expanded", "true");
   await expect(locatePanel(page).getByRole("link")).toHaveCount(solutionPaths.length);
@@ -43,7 +47,7 @@ test("a click opens the menu; a second, Escape or one outside closes it; Tab goe
 });
 
 test("hovering opens the menu until the pointer leaves or Escape; a click keeps it", async ({ page }) => {
-  const button = await openPage(page);
+  const button = locateButton(page);
   // Over the header the menu closes with a delay.
   const moveAlongHeader = () => page.mouse.move(1000, 40);
   for (const close of [() => movePointerOff(page), moveAlongHeader, () => page.keyboard.press("Escape")]) {
@@ -73,7 +77,8 @@ test("hovering opens the menu until the pointer leaves or Escape; a click keeps 
 test("on a tablet a touch opens the menu, and a second or one outside closes it", async ({ browser }) => {
   const tablet = { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true };
   const page = await browser.newPage(tablet);
-  const button = await openPage(page);
+  await page.goto("/sobre-nosotros");
+  const button = locateButton(page);
   for (const close of [() => page.touchscreen.tap(410, 1000), () => button.tap()]) {
     await button.tap();
     await expect(locatePanel(page)).toBeVisible();
@@ -84,7 +89,7 @@ test("on a tablet a touch opens the menu, and a second or one outside closes it"
 
 test("the menu stays open while the pointer moves straight to its last link", async ({ page }) => {
   const path = solutionPaths.at(-1) ?? "";
-  const button = await (await openPage(page)).boundingBox();
+  const button = await locateButton(page).boundingBox();
   if (!button) throw new Error("the button has no box");
   // On a busy machine the pointer can be slower than the delay after which the menu closes; then the move is repeated.
   await expect(async () => {

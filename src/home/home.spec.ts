@@ -4,7 +4,7 @@ import { waitForPaint } from "../../tests/frames.ts";
 import { buildBookingLinkAddress, solutionPaths } from "../../tests/paths.ts";
 import { openPageWithFonts } from "../../tests/react-start.ts";
 import { measureContrast, repaintDark } from "../../tests/repaint.ts";
-import { site } from "../../tests/shared-content.ts";
+import { firm } from "../content/firm/firm.ts";
 import { calls } from "../content/shared/calls.ts";
 import { conversations } from "../content/shared/conversations.ts";
 import { read } from "../site-content.ts";
@@ -12,6 +12,7 @@ import { homeWords } from "./words.ts";
 
 const { closingCall } = read(calls);
 const { talk } = read(conversations);
+const site = read(firm);
 const { page: homePageTexts } = read(homeWords);
 
 const locateChat = (page: Page) => page.getByRole("figure", { name: talk?.label });
@@ -52,7 +53,7 @@ test("without scrolling / shows chat, booking and WhatsApp, a solution its booki
   await expectFullyInView(main.getByRole("link", { name: closingCall.whatsapp }).first());
 });
 
-test("with motion the day story keeps the street in view, and sky and header change; else it ends with street and moon", async ({
+test("the day story ends with street and moon; with motion the street stays, sky and header change", async ({
   page,
 }) => {
   await page.goto("/");

@@ -1,21 +1,22 @@
 import { expect, phoneWindow, test } from "../../tests/fixtures.ts";
 import { buildBookingLinkAddress, solutionPaths } from "../../tests/paths.ts";
 import { waitForFonts } from "../../tests/react-start.ts";
-import { buildWhatsappLink } from "../../tests/shared-content.ts";
+import { contactLinks } from "../content/pages/contact-links.ts";
 import { greetings } from "../content/pages/greetings.ts";
 import { pages } from "../content/pages/pages.ts";
 import { read } from "../site-content.ts";
 
+const { buildWhatsappLink } = read(contactLinks);
 const whatsappGreetingByPagePath = read(greetings);
 const { fixedPageEntries } = read(pages);
 
 test.use(phoneWindow);
 
-test("a bar for booking and WhatsApp is in the middle of pages, not at their end", async ({ page }) => {
+test("a bar for booking and WhatsApp is in the middle of a page, not at its end", async ({ page }) => {
+  const bar = page.locator(".booking-bar");
   for (const path of [fixedPageEntries.home.path, fixedPageEntries.about.path, ...solutionPaths]) {
     await page.goto(path);
     await waitForFonts(page);
-    const bar = page.locator(".booking-bar");
     // /sobre-nosotros shows the bar from the top, because its opening has no booking button.
     if (path !== fixedPageEntries.about.path) await expect(bar, path).not.toBeInViewport();
 
@@ -30,7 +31,7 @@ test("a bar for booking and WhatsApp is in the middle of pages, not at their end
     expect(await whatsapp.boundingBox(), path).toMatchObject({ width: 48, height: 48 });
 
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    await expect(bar, path).not.toBeInViewport();
+    await expect(bar, `end of ${path}`).not.toBeInViewport();
   }
 });
 

@@ -1,24 +1,36 @@
 import type { Page } from "@playwright/test";
-import sharp from "sharp";
 import { findAxeViolations } from "../../tests/axe.ts";
-import { createCompleteOwner } from "../../tests/complete-owner.ts";
 import { expect, test } from "../../tests/fixtures.ts";
 import { expectNoLayoutFaultsAtWidths } from "../../tests/layout-faults.ts";
-import { setUpVariantSite } from "../../tests/on-variant.ts";
-import { site } from "../../tests/shared-content.ts";
+import { setUpCompleteOwner } from "../../tests/on-variant.ts";
+import { firm } from "../content/firm/firm.ts";
 import { news } from "../content/pages/news.ts";
 import { read } from "../site-content.ts";
 
 const { newsTexts } = read(news);
+const site = read(firm);
 
 const promotionArticleTitle = "Central en la nube: instalación sin cargo hasta fin de año";
 const promotionArticleUrl = `${site.url}/novedades/promocion`;
 
-setUpVariantSite(createCompleteOwner);
+/** The photos for phones: the width of their files by page. */
+const photoWidthsPx: Record<string, number> = { "/con-fotos": 480, "/sobre-nosotros": 160, "/contacto": 96 };
 
-async function expectNoFaults(page: Page, path: string) {
-  await expectNoLayoutFaultsAtWidths(page, path);
-  expect(await findAxeViolations(page), `${path}: axe`).toEqual([]);
+setUpCompleteOwner();
+
+/** Expects the last photo of a page to load lazily on a phone, as a small AVIF file of a known size. */
+async function expectPhoto(page: Page, path: string): Promise<void> {
+  const { default: sharp } = await import("sharp");
+  const image = page.getByRole("main").locator("picture img").last();
+  await expect(image).toHaveAttribute("loading", "lazy");
+  await expect(image).toHaveAttribute("alt", /Ana Prueba|Un círculo/);
+  for (const size of ["width", "height"]) await expect(image).toHaveAttribute(size, /^\d+$/);
+  await image.scrollIntoViewIfNeeded();
+  await expect(image).toHaveJSProperty("complete", true);
+  const address = await image.evaluate(({ currentSrc }: HTMLImageElement) => currentSrc);
+  expect(address).toMatch(/\.avif$/);
+  const file = await page.request.get(address);
+  expect((await sharp(await file.body()).metadata()).width, path).toBe(photoWidthsPx[path]);
 }
 
 test("a file of content/written/ becomes a page, which the menus list as it says", async ({ page }) => {
@@ -29,11 +41,6 @@ test("a file of content/written/ becomes a page, which the menus list as it says
   await expect(main.getByRole("region", { name: "Qué cambió" }).getByRole("row")).toHaveCount(4);
   await expect(main.locator("blockquote .prose-source")).toHaveText("— La dueña de la ferretería");
   await expect(main.locator(".prose a[data-event=call]")).toHaveAttribute("href", "/contacto");
-  await expectNoFaults(page, "/casos");
-  // Only Markdown has colours that tests/pages.spec.ts has not seen in the dark.
-  await page.emulateMedia({ colorScheme: "dark" });
-  expect(await findAxeViolations(page), "dark").toEqual([]);
-  await page.emulateMedia({ colorScheme: "light" });
   await main.getByRole("link", { name: "Lo que se repite" }).click();
   await expect(main.getByRole("heading", { name: "Lo que se repite" })).toBeInViewport();
 
@@ -50,7 +57,6 @@ test("a file of content/written/ becomes a page, which the menus list as it says
 
 test("/novedades lists ten a page, newest first; an article has its data", async ({ page, request }) => {
   await page.goto("/novedades");
-  await expectNoFaults(page, "/novedades");
   const main = page.getByRole("main");
   const list = main.getByRole("list").getByRole("heading", { level: 2 });
   await expect(list).toHaveCount(10);
@@ -69,6 +75,8 @@ test("/novedades lists ten a page, newest first; an article has its data", async
   await expect(main.getByRole("heading", { level: 3 })).toHaveCount(3);
   await expect(main.getByRole("link", { name: "Reservar mi media hora" })).toBeVisible();
 
+  const entry = `<loc>${promotionArticleUrl}</loc><lastmod>2026-11-20</lastmod>`;
+  expect(await (await request.get("/sitemap.xml")).text()).toContain(entry);
   const image = (await page.locator('meta[property="og:image"]').getAttribute("content")) ?? "";
   expect((await request.get(image.replace(site.url, ""))).headers()["content-type"]).toBe("image/png");
   await expect(page.locator('meta[property="og:type"]')).toHaveAttribute("content", "article");
@@ -114,33 +122,24 @@ test("the Atom feed has the newest 20 articles, with their text as HTML", async 
   });
 });
 
-test("an owner's photos load lazily, as small AVIF files; a drawing has a light ground in the dark", async ({
-  page,
-}) => {
-  for (const [path, widthPx] of [
-    ["/con-fotos", 480],
-    ["/sobre-nosotros", 160],
-    ["/contacto", 96],
-  ] as const) {
+test("an owner's Markdown and photos have no layout fault and no axe violation", async ({ page }) => {
+  for (const path of ["/casos", "/novedades", "/con-fotos", "/sobre-nosotros", "/contacto"]) {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(path);
-    const image = page.getByRole("main").locator("picture img").last();
-    await expect(image).toHaveAttribute("loading", "lazy");
-    await expect(image).toHaveAttribute("alt", /Ana Prueba|Un círculo/);
-    for (const size of ["width", "height"]) await expect(image).toHaveAttribute(size, /^\d+$/);
-    await image.scrollIntoViewIfNeeded();
-    await expect(image).toHaveJSProperty("complete", true);
-    const address = await image.evaluate(({ currentSrc }: HTMLImageElement) => currentSrc);
-    expect(address).toMatch(/\.avif$/);
-    const file = await page.request.get(address);
-    expect((await sharp(await file.body()).metadata()).width, path).toBe(widthPx);
-    await expectNoFaults(page, path);
+    if (path in photoWidthsPx) await expectPhoto(page, path);
+    await expectNoLayoutFaultsAtWidths(page, path);
+    expect(await findAxeViolations(page), path).toEqual([]);
+    if (!["/casos", "/con-fotos"].includes(path)) continue;
+    const drawing = page.getByRole("img", { name: "Un dibujo" });
+    const isDrawn = path === "/con-fotos";
+    if (isDrawn) await expect(drawing).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+    await page.emulateMedia({ colorScheme: "dark" });
+    // A drawing on transparency has a light ground in the dark alone.
+    if (isDrawn) await expect(drawing).toHaveCSS("background-color", /0\.9\d|rgb\(2\d\d/);
+    // Only Markdown has colours that tests/pages.spec.ts has not seen in the dark.
+    else expect(await findAxeViolations(page), `${path} in the dark`).toEqual([]);
+    await page.emulateMedia({ colorScheme: "light" });
   }
-  await page.goto("/con-fotos");
-  const drawing = page.getByRole("img", { name: "Un dibujo" });
-  await expect(drawing).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
-  await page.emulateMedia({ colorScheme: "dark" });
-  await expect(drawing).toHaveCSS("background-color", /0\.9\d|rgb\(2\d\d/);
 });
 
 test("a draft and an article of a day to come are nowhere", async ({ request }) => {

@@ -26,3 +26,17 @@ test("a page that pages.yaml adds under own is shown by its room in src/ and lin
     /pages\.yaml:\d+: own\.eventos: encontré/,
   );
 });
+
+test("with careers: false the site has no /hablemos, and its menus no link to it", () => {
+  const listPages = (careers: false | undefined) =>
+    readContentWith({ careers }, (read) => ({
+      paths: read(siteMap).pages.map(({ path }) => path),
+      links: read(navigation).careers,
+    }));
+  const { paths, links } = listPages(undefined);
+  assert.deepEqual(
+    links.map(({ to }) => to),
+    ["/hablemos"],
+  );
+  assert.deepEqual(listPages(false), { paths: paths.filter((path) => path !== "/hablemos"), links: [] });
+});
