@@ -50,7 +50,7 @@ test("with motion a chat in view plays, and its button pauses, resumes and repla
   const control = figure.getByRole("button");
   const shown = figure.locator("li:not([data-pending])");
   const expectControl = (word: "pause" | "play" | "replay", timeout?: number) =>
-    expect(control).toHaveAccessibleName(fillPlaceholders(labels[word], { role }), { timeout });
+    expect(control).toHaveAccessibleName(fillPlaceholders(chatLabels[word], { role }), { timeout });
   await scrollBefore(figure);
   await expect(async () => {
     await page.mouse.wheel(0, 90);

@@ -21,10 +21,11 @@ export function LaunchTimeline(texts: NonNullable<AiAgentsTexts["launch"]>) {
   const { steps, hours } = texts;
   const markCounts = [0, Math.round(hours / 2), Math.floor(hours / 2), 0];
   return (
+    // Not a `Section`, which would show the light of the workshop below its end.
     <section className="on-night overflow-clip bg-night py-10 text-on-night md:py-16 lg:py-24">
       <div className="page">
         <h2 className="max-w-headline text-3xl">{texts.title}</h2>
-        <ol className="launch print-exact mt-8 -mb-10 grid grid-rows-[auto_1fr_1fr] gap-8 md:-mb-16 lg:mt-10 lg:mb-0 lg:grid-cols-[calc((100%-64px)/3)_repeat(3,1fr)] lg:grid-rows-[auto_minmax(128px,auto)_auto_auto] lg:gap-y-0">
+        <ol className="launch print-exact mt-8 -mb-10 grid grid-rows-[auto_1fr_1fr] gap-8 md:-mb-16 lg:mt-10 lg:mb-0 lg:grid-rows-[auto_minmax(128px,auto)_auto_auto] lg:gap-y-0">
           {[{ ...texts.before, hour: "", by: "" }, ...steps].map(({ hour, by, title: step, text }, index) => (
             <li
               key={step}
@@ -39,9 +40,11 @@ export function LaunchTimeline(texts: NonNullable<AiAgentsTexts["launch"]>) {
                   {by && <span className="text-lg/tight tracking-[normal] lg:block">{by}</span>} {hour}
                 </span>
               ) : (
-                <p className="print-exact relative -ms-10 mb-3 grid min-h-16 w-fit items-center rounded-md rounded-es-none border-2 border-action bg-night py-3 ps-[38px] pe-6 text-2xl font-semibold lg:col-start-1 lg:row-start-2 lg:ms-0 lg:mb-6 lg:self-end lg:px-4 lg:whitespace-nowrap">
-                  {texts.meeting}
-                </p>
+                <div className="relative -ms-10 mb-3 lg:col-start-1 lg:row-start-2 lg:ms-0 lg:mb-6 lg:self-end">
+                  <p className="grid min-h-16 w-fit items-center rounded-md rounded-es-none border-2 border-action bg-night py-3 ps-[38px] pe-6 text-2xl font-semibold lg:px-4 lg:whitespace-nowrap">
+                    {texts.meeting}
+                  </p>
+                </div>
               )}
               <h3 className="text-lg/snug lg:row-start-3 lg:pt-6">{step}</h3>
               <p className="mt-2 text-on-night-soft lg:row-start-4">{text}</p>

@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { Text } from "./text.tsx";
 
 const controlClasses =
-  "peer block w-full scroll-mt-12 scroll-mb-12 rounded-xl border border-line-strong bg-surface-raised px-4 py-3 placeholder:text-ink-soft/80 read-only:bg-surface-sunk user-invalid:border-bad aria-invalid:border-bad";
+  "peer block w-full scroll-my-12 rounded-xl border border-line-strong bg-surface-raised px-4 py-3 placeholder:text-ink-soft/80 read-only:bg-surface-sunk user-invalid:border-bad aria-invalid:border-bad";
 
 /** field-errors.ts writes the error, which is outside the label, because the label is the accessible name of the field. */
 export function FormField(props: ComponentProps<"input"> & { label: string; rows?: number }) {

@@ -44,7 +44,7 @@ export function TeamStreet() {
           <svg
             viewBox="-12 62 24 22"
             aria-hidden="true"
-            className="team-outline overflow-visible fill-none stroke-brand-strong"
+            className="h-[max(40*var(--street-unit),3.5rem)] overflow-visible fill-none stroke-brand-strong"
           >
             {/* As thick as the border of the board, whatever the scale of the street. */}
             <path

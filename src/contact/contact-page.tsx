@@ -6,6 +6,7 @@ import { type PageProps, SitePage } from "../document/site-page.tsx";
 import { Horizon } from "../sections/horizon.tsx";
 import { read } from "../site-content.ts";
 import { Photo } from "../ui/photo.tsx";
+import { Section } from "../ui/section.tsx";
 import { Street, StreetDrawings } from "../ui/street.tsx";
 import { BookingFrame } from "./booking-frame.tsx";
 import { ContactAlternatives } from "./contact-alternatives.tsx";
@@ -66,7 +67,7 @@ export function ContactPage({ path }: PageProps) {
   const { other, reassurance } = contactPageTexts;
   return (
     <SitePage path={path}>
-      <div className="morning">
+      <div className="morning relative flow-root overflow-clip">
         <StreetDrawings />
         <div className="page pt-5 md:pt-12">
           <h1 className="text-3xl">{contactPageTexts.opening.title}</h1>
@@ -74,12 +75,12 @@ export function ContactPage({ path }: PageProps) {
         </div>
         <div data-print="hide" className="isolate">
           <Horizon>
-            <div className="morning-sun" />
+            <div className="morning-sun absolute -z-1 aspect-square rounded-full" />
             <Street className="street street-day" />
           </Horizon>
         </div>
       </div>
-      <section className="page pb-10 md:pb-24">
+      <Section space="none" className="pb-10 md:pb-24">
         <div className="axes mt-4 md:mt-8 gap-x-8 gap-y-10 print:mt-2">
           <div
             id="calendario"
@@ -121,7 +122,7 @@ export function ContactPage({ path }: PageProps) {
             </div>
           </div>
         </div>
-      </section>
+      </Section>
       <MeetingDial {...meetingSectionTexts} />
     </SitePage>
   );

@@ -2,6 +2,7 @@ import { region } from "../content/firm/region.ts";
 import { read } from "../site-content.ts";
 import { ExampleLabel } from "../ui/example-label.tsx";
 import { StreetObjectIcon } from "../ui/street.tsx";
+import { Vignette } from "../ui/vignette.tsx";
 import { ChannelIcon } from "./channel-icon.tsx";
 import type { CrmPictures } from "./words.ts";
 import "./pipeline.css";
@@ -67,22 +68,22 @@ export function Pipeline({ label, title, stages, inPlay, left }: CrmPictures["pi
   const largestTotal = Math.max(...stages.map(({ deals }) => sumDealAmounts(deals)));
   const emptiedStageIndex = stages.length - 2;
   return (
-    <div className="vignette border-y border-line bg-surface-sunk">
-      <p
-        aria-hidden="true"
-        className="mx-auto flex max-w-page flex-wrap items-baseline gap-x-3 gap-y-2 px-5 py-4 sm:gap-x-8 sm:px-8"
-      >
-        <span className="grow font-semibold">{title}</span>
-        <span className="text-ink-soft max-sm:order-last">{inPlay}</span>
+    <div className="border-y border-line bg-surface-sunk">
+      <Vignette className="page flex flex-wrap items-baseline gap-x-3 gap-y-2 py-4 sm:gap-x-8">
+        <p className="grow font-semibold">{title}</p>
+        <p className="text-ink-soft max-sm:order-last">{inPlay}</p>
         <ExampleLabel />
-      </p>
+      </Vignette>
       {/* The label is on the scrolling element, because the keyboard has to reach it. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways */}
       <div role="img" aria-label={label} tabIndex={0} className="board px-5 md:px-8">
-        <div aria-hidden="true" className="board-stages">
+        <Vignette className="board-stages flex w-max md:mx-auto md:grid md:w-auto md:grid-cols-4">
           {stages
             .map(({ name, deals, won }, index) => (
-              <div key={name} className="board-stage relative flex snap-start flex-col pt-3 pb-5 first:z-1">
+              <div
+                key={name}
+                className="board-stage relative flex snap-start flex-col pt-3 pb-5 first:z-1 md:w-auto"
+              >
                 <p className={`font-semibold ${won ? "text-good" : ""}`}>{name}</p>
                 <StageTotal deals={deals} largestTotal={largestTotal} won={won} />
                 <div className="mt-4 grid grow gap-3 md:auto-rows-fr">
@@ -98,7 +99,7 @@ export function Pipeline({ label, title, stages, inPlay, left }: CrmPictures["pi
               </div>
             ))
             .reverse()}
-        </div>
+        </Vignette>
       </div>
     </div>
   );

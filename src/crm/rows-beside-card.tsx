@@ -39,7 +39,7 @@ export function RowsBesideCard({ heading, card, groups }: CrmTexts["tools"]) {
       <h2 className="max-w-text text-3xl">{heading.title}</h2>
       <p className="mt-4 max-w-lead text-lg soft">{heading.lead}</p>
       <div className="axes mt-6 items-start lg:mt-16">
-        <Vignette className="lit-card axis-side rounded-2xl bg-surface-raised px-4 pt-5 pb-3 shadow-2xl max-lg:hidden">
+        <Vignette className="top-26 axis-side rounded-2xl bg-surface-raised px-4 pt-5 pb-3 shadow-2xl max-lg:hidden [@media(height>=40rem)]:sticky">
           <CardHead {...card} />
           {groups.map(({ list }) =>
             list.map(({ field, value }) => (

@@ -6,7 +6,7 @@ import { enhanceHeader } from "./header-script.ts";
 import { enableTransitionToContactPage } from "./page-transition.ts";
 
 // The script of every page but /agenda. As a module it runs when the document is parsed, before the scripts in the body.
-// `data-boot` shows the controls that need a script (playback-button.css).
+// `data-boot` shows the controls that need a script (playback-button.tsx).
 document.documentElement.dataset.boot = "";
 
 enhanceHeader();

@@ -22,7 +22,7 @@ export function SitePage({ path, children }: PageProps & { children: ReactNode }
       <a
         href="#contenido"
         data-print="hide"
-        className="fixed start-3 -top-full z-30 rounded-full bg-surface-raised px-5 py-3 focus:top-3 focus:shadow-2xl focus:-outline-offset-6"
+        className="fixed start-3 -top-full z-30 rounded-full bg-surface-raised px-5 py-3 shadow-2xl focus:top-3 focus:-outline-offset-6"
       >
         {navigationTexts.skip}
       </a>

@@ -15,7 +15,7 @@ export function MailMigration(texts: GoogleWorkspaceTexts["move"]) {
           <div
             role="img"
             aria-label={texts.label}
-            className="migration-names flex flex-wrap gap-x-6 gap-y-1 pb-4 font-semibold"
+            className="migration-names flex flex-wrap gap-x-6 gap-y-1 pb-4 font-semibold @3xl:absolute @3xl:inset-x-0 @3xl:top-0"
           >
             <span aria-hidden="true">{texts.old}</span>
             <span aria-hidden="true" className="text-brand-strong">
@@ -31,7 +31,7 @@ export function MailMigration(texts: GoogleWorkspaceTexts["move"]) {
               <li key={step} className="relative ps-24 pb-5 @3xl:ps-0 @3xl:pt-[calc(7.5rem+56px)] @3xl:pb-0">
                 {index === steps.length - 2 && (
                   <span aria-hidden="true" className="migration-way absolute border-dashed border-brand">
-                    <span className="migration-mail absolute z-1 grid h-14 w-14 place-items-center rounded-full bg-brand text-surface shadow-2xl">
+                    <span className="migration-mail absolute -top-7.5 -right-7 z-1 grid size-14 place-items-center rounded-full bg-brand text-surface shadow-2xl @3xl:top-auto @3xl:right-auto @3xl:-bottom-7 @3xl:-left-7.5">
                       <Mail />
                     </span>
                   </span>

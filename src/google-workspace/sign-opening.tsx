@@ -1,6 +1,7 @@
 import type { OpeningTexts } from "../content/texts/field-types.ts";
 import { Breadcrumbs } from "../sections/breadcrumbs.tsx";
 import { OpeningButtonsAndLinks } from "../sections/page-opening.tsx";
+import { Section } from "../ui/section.tsx";
 import { StreetObjectIcon } from "../ui/street.tsx";
 import { Vignette } from "../ui/vignette.tsx";
 import "./sign-opening.css";
@@ -15,25 +16,29 @@ interface SignOpeningProps extends OpeningTexts {
 
 export function SignOpening({ pageName, title, lead, call, note, mailAddress }: SignOpeningProps) {
   return (
-    <section className="overflow-x-clip bg-brand-wash pt-8">
-      <div className="page axes gap-x-8 lg:grid-rows-[auto_1fr]">
-        <div className="@container lg:col-span-6">
-          <Breadcrumbs pageName={pageName} />
-          <h1 className="text-opening lg:text-[length:min(11.5cqw,5.5rem)]">{title}</h1>
-        </div>
-        <Vignette className="sign-scene mt-5 md:mt-8 lg:mt-0 lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1">
-          <p className="sign-board tracking-tight wrap-anywhere text-brand">{mailAddress}</p>
-          <div className="sign-street">
-            {signStreetShops.map((shop) => (
-              <StreetObjectIcon key={shop} name={shop} className={`street-day street-at-${shop}`} />
-            ))}
-          </div>
-        </Vignette>
-        <div className="grid gap-x-8 gap-y-8 pt-6 pb-10 max-lg:grid-fit-2xs lg:col-span-6 lg:content-start lg:pb-16">
-          <p className="max-w-lead text-lg soft">{lead}</p>
-          <OpeningButtonsAndLinks call={call} note={note} />
-        </div>
+    <Section tone="wash" space="none" className="axes gap-x-8 pt-8 lg:grid-rows-[auto_1fr]">
+      <div className="@container lg:col-span-6">
+        <Breadcrumbs pageName={pageName} />
+        <h1 className="text-opening lg:text-[length:min(11.5cqw,5.5rem)]">{title}</h1>
       </div>
-    </section>
+      <Vignette className="sign-scene mt-5 md:mt-8 lg:mt-0 lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1">
+        <p className="sign-board w-fit rounded-xl bg-surface-raised tracking-tight wrap-anywhere text-brand">
+          {mailAddress}
+        </p>
+        <div className="sign-street relative flex">
+          {signStreetShops.map((shop) => (
+            <StreetObjectIcon
+              key={shop}
+              name={shop}
+              className={`relative h-full flex-none not-first:opacity-40 street-day street-at-${shop}`}
+            />
+          ))}
+        </div>
+      </Vignette>
+      <div className="grid gap-x-8 gap-y-8 pt-6 pb-10 max-lg:grid-fit-2xs lg:col-span-6 lg:content-start lg:pb-16">
+        <p className="max-w-lead text-lg soft">{lead}</p>
+        <OpeningButtonsAndLinks call={call} note={note} />
+      </div>
+    </Section>
   );
 }

@@ -5,6 +5,7 @@ import { Street } from "../ui/street.tsx";
 import { dayPictures } from "./day-pictures.tsx";
 import type { HomeTexts } from "./words.ts";
 import "./day-story.css";
+import "./street-colours.css";
 import "./day-sky.css";
 import "./day-scroll.css";
 import "./day-keyframes.css";

@@ -14,6 +14,7 @@ import { HomeOpening } from "./home-opening.tsx";
 import { IntegrationStrip } from "./integration-strip.tsx";
 import { WhyUs } from "./why-us.tsx";
 import { homeWords } from "./words.ts";
+import "./home-header.css";
 
 const { talk } = read(conversations);
 const { references } = read(ownerWords);

@@ -56,6 +56,10 @@ function ShopForRent({ index }: { index: number }) {
   );
 }
 
+/** Wider than its space from 48rem on, because the outer walls are 3 units inside the drawings of the first and last shop. */
+const rowOfFiveClasses =
+  "@container [--street-unit:calc(100cqw/336)] max-md:mx-[calc(50%-50vw)] sm:[--board-scale:0.7] md:-mx-[0.9%] md:[--street-stroke:1] lg:[--street-stroke:0.8]";
+
 export function ClosedFirmsChart({ shopCount, closedCount }: { shopCount: number; closedCount: number }) {
   const openShopNames = Array.from(
     { length: shopCount - closedCount },
@@ -66,7 +70,7 @@ export function ClosedFirmsChart({ shopCount, closedCount }: { shopCount: number
       <StreetDrawings names={[...new Set<ShopName>(["workshop", ...openShopNames])]} />
       <div
         aria-hidden="true"
-        className={`street-row street-night street-shutters ${shopCount === 5 ? "shutters-of-five" : ""}`}
+        className={`street-row street-night street-shutters relative justify-between ${shopCount === 5 ? rowOfFiveClasses : ""}`}
       >
         {openShopNames.map((name, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a shop may occur twice

@@ -1,6 +1,6 @@
 import { TriangleAlert } from "lucide-react";
 import { ExampleLabel } from "../ui/example-label.tsx";
-import { PhoneShopSign } from "../ui/phone-shop-sign.tsx";
+import { alertClasses, PhoneShopSign } from "../ui/phone-shop-sign.tsx";
 import { StreetObjectIcon } from "../ui/street.tsx";
 import { Vignette } from "../ui/vignette.tsx";
 import type { KaseyaPictures } from "./words.ts";
@@ -32,7 +32,9 @@ function UptimeBar({ startPercentage, alertText }: UptimeBarProps) {
         {startPercentage && <circle cx={startPercentage} cy="12" r="5" className="fill-brand-bright" />}
       </svg>
       {alertText && (
-        <span className="bg-bad-wash text-bad dark:bg-bad dark:text-bad-wash relative ms-[max(0px,min(30%,100%-9.5rem))] flex items-center gap-2 justify-self-start rounded-md py-0.5 ps-2 pe-3 font-semibold whitespace-nowrap leading-tight max-sm:my-1">
+        <span
+          className={`${alertClasses} relative ms-[max(0px,min(30%,100%-9.5rem))] flex items-center gap-2 justify-self-start rounded-md py-0.5 ps-2 pe-3 font-semibold whitespace-nowrap leading-tight max-sm:my-1`}
+        >
           <TriangleAlert className="size-icon flex-none" strokeWidth={2.5} />
           {alertText}
         </span>

@@ -4,7 +4,6 @@ import { read } from "../site-content.ts";
 import { Section } from "../ui/section.tsx";
 import type { KaseyaTexts } from "./words.ts";
 import "../ui/paper.css";
-import "./risk-sheet.css";
 
 const { mark: example } = read(exampleWords);
 
@@ -44,7 +43,7 @@ export function RiskSheet({ title, lead, sheet, today, withUs, scene, list }: Ka
         </div>
         {scene && <ShutWorkshop caption={scene} />}
       </div>
-      <div className="paper risk-paper axis-main">
+      <div className="paper axis-main lg:mx-1 lg:bg-position-[64px_0,0] lg:pt-12 lg:pr-12 lg:pb-6 lg:pl-24">
         <p className="flex flex-wrap items-center justify-between gap-3 pb-4">
           <span className="text-xl font-semibold tracking-tight lg:text-2xl">{sheet}</span>
           <span className="flex-none text-sm/snug">{example}</span>

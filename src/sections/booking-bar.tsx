@@ -18,7 +18,7 @@ export function BookingBar({
     <div>
       {children}
       <div
-        className="booking-bar on-night sticky bottom-0 z-10 grid-cols-[1fr_auto] gap-3 border-t border-night-line bg-night-raised px-5 pt-3 focus-within:z-12 md:hidden"
+        className="booking-bar on-night sticky grid [@media(height<30rem)]:hidden bottom-0 z-10 grid-cols-[1fr_auto] gap-3 border-t border-night-line bg-night-raised px-5 pt-3 focus-within:z-12 md:hidden"
         data-print="hide"
       >
         <ButtonLink to="/contacto" size="md">

@@ -37,7 +37,7 @@ export function ChatMessage({ from, text, time, card: appointment }: Conversatio
             {appointment.when}
           </span>
         )}
-        <span className="chat-time">{time}</span>
+        <span className="chat-time float-end ms-3 text-chat-time">{time}</span>
       </div>
     </li>
   );

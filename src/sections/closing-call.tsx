@@ -67,7 +67,7 @@ export function ClosingCall({
 export function NextMorning() {
   return (
     <section className="next-morning on-night overflow-hidden bg-night pt-16 text-center text-on-night lg:pt-20">
-      <div className="page grid justify-items-center">
+      <div className="page grid justify-items-center *:justify-center">
         <CallToAction {...closingCall} titleClasses="max-w-headline text-statement" />
       </div>
       <div aria-hidden="true" className="next-sun isolate flow-root" data-print="hide">

@@ -1,27 +1,33 @@
 import { Pause, Play, RotateCcw } from "lucide-react";
-import "./playback-button.css";
 
-const playbackIcons = { playing: Pause, paused: Play, ended: RotateCcw };
+const playbackStates = {
+  playing: { Icon: Pause, shownClass: "in-data-[playback=playing]:block" },
+  paused: { Icon: Play, shownClass: "in-data-[playback=paused]:block" },
+  ended: { Icon: RotateCcw, shownClass: "in-data-[playback=ended]:block" },
+};
 
-export type PlaybackState = keyof typeof playbackIcons;
+export type PlaybackState = keyof typeof playbackStates;
 
 interface PlaybackButtonProps {
   labels: Partial<Record<PlaybackState, string>>;
   className: string;
 }
 
-/** CSS shows the icon and label of the state in `data-playback` of an ancestor (playback-button.css). */
+/**
+ * Shows the icon and label of the state in `data-playback` of an ancestor. Hidden until boot.ts runs, because it does nothing
+ * without that script.
+ */
 export function PlaybackButton({ labels, className }: PlaybackButtonProps) {
   return (
     <button
       type="button"
       data-print="hide"
-      className={`playback grid size-target flex-none place-items-center rounded-full motion-reduce:hidden noscript:hidden ${className}`}
+      className={`playback grid size-target flex-none place-items-center rounded-full motion-reduce:hidden noscript:hidden not-in-data-boot:invisible ${className}`}
     >
       {(Object.keys(labels) as PlaybackState[]).map((state) => {
-        const Icon = playbackIcons[state];
+        const { Icon, shownClass } = playbackStates[state];
         return (
-          <span key={state} data-state={state}>
+          <span key={state} className={`hidden ${shownClass}`}>
             <Icon className="size-icon" />
             <span className="sr-only">{labels[state]}</span>
           </span>

@@ -3,6 +3,7 @@ import "./section.css";
 
 const sectionToneClasses = {
   surface: "bg-surface",
+  lined: "border-t border-line bg-surface",
   sunk: "bg-surface-sunk",
   wash: "bg-brand-wash",
   night: "on-night bg-night text-on-night",
@@ -10,6 +11,7 @@ const sectionToneClasses = {
 
 /** The space above and below a section. On phones all are the same, except that of a page's opening. */
 const sectionSpaceClasses = {
+  none: "",
   small: "py-8 lg:py-16",
   medium: "py-8 md:py-16",
   large: "py-8 md:py-20",

@@ -21,24 +21,28 @@ interface ProseProps {
 function ScrollableTable({ "aria-label": label, ...props }: ComponentProps<"table">) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: so that the keyboard can scroll it
-    <section aria-label={label} tabIndex={0} className="prose-table">
-      <table {...props} />
+    <section aria-label={label} tabIndex={0} className="overflow-x-auto">
+      <table className="w-full border-collapse tabular-nums" {...props} />
     </section>
   );
 }
 
-const cellAlignClasses = { left: "", center: "text-center", right: "text-end", justify: "", char: "" };
+/** By a class, because the Content-Security-Policy does not allow `style` attributes. */
+const cellAlignClasses: Partial<Record<string, string>> = { center: "text-center", right: "text-end" };
+const getCellClasses = (align = "left") =>
+  `py-3 pe-6 align-baseline last:pe-0 ${cellAlignClasses[align] ?? "text-start"}`;
 
-/** A header cell with a class for its alignment: the Content-Security-Policy does not allow `style` attributes. */
-const TableHeaderCell = ({ align = "left", ...props }: ComponentProps<"th">) => (
-  <th className={cellAlignClasses[align]} {...props} />
+const TableHeaderCell = ({ align, ...props }: ComponentProps<"th">) => (
+  <th className={`${getCellClasses(align)} text-sm text-ink-soft`} {...props} />
 );
-const TableCell = ({ align = "left", ...props }: ComponentProps<"td">) => (
-  <td className={cellAlignClasses[align]} {...props} />
+const TableCell = ({ align, ...props }: ComponentProps<"td">) => (
+  <td className={`${getCellClasses(align)} border-t border-line`} {...props} />
 );
+
+const codeClasses = "overflow-x-auto rounded-xl bg-surface-sunk px-5 py-4 *:bg-transparent *:p-0";
 
 // biome-ignore lint/a11y/noNoninteractiveTabindex: so that the keyboard can scroll it
-const CodeBlock = (props: ComponentProps<"pre">) => <pre tabIndex={0} {...props} />;
+const CodeBlock = (props: ComponentProps<"pre">) => <pre tabIndex={0} className={codeClasses} {...props} />;
 
 /** @param src the name of a file in content/photos/ */
 const ProsePhoto = ({ src, alt }: { src: string; alt: string }) => (
