@@ -10,7 +10,7 @@ const importAll = () =>
     ),
   );
 
-// Where Vite runs this, it follows the changes of what it finds; Node finds the same.
+// Under Vite the glob also picks up changed modules; plain Node imports the same ones.
 const modules = import.meta.env
   ? Object.values(
       import.meta.glob<object>(["/src/**/words.ts", "/src/content/**/*.ts", "!**/*.{test,spec}.ts"], {
@@ -22,7 +22,7 @@ const modules = import.meta.env
 const isHandle = (value: unknown): value is Handle<unknown> =>
   typeof value === "object" && value !== null && "compute" in value;
 
-/** All files of content that a module declares. Importing these modules reads nothing. */
+/** All content files that a module declares. Importing these modules reads nothing. */
 export const contentFiles: readonly ContentFiles[] = modules
   .flatMap((exports) => Object.values(exports))
   .flatMap((value) => (isHandle(value) && value.files ? [value.files] : []));

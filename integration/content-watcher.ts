@@ -11,14 +11,14 @@ export const editorPath = "/editar";
 /** What an owner writes. A change of it changes pages; a file that is added or removed also changes the table of pages. */
 const ownerFilePatterns = listSearchedFolders(contentFolder).map((folder) => resolve(folder, "**/*.*"));
 
-/** In development, pages follow what the owner writes; while something in it is wrong, they show what, but for the editor. */
+/** In development, pages follow the owner's files, or show what is wrong in them; the editor keeps working. */
 export const followOwnerFiles = (seenPhotos: SeenPhotos): Plugin => ({
   name: "follow-owner-files",
   apply: "serve",
   configureServer({ environments, watcher, middlewares }) {
     let latest: { read: Read; checked: Promise<CheckedSite> } | undefined;
 
-    /** Checks the content that pages show: Vite has modules of its own, which are new after a change. */
+    /** Checks the content that pages show, with Vite's own module instances, which are new after a change. */
     async function checkShownContent(): Promise<CheckedSite> {
       const { ssr } = environments;
       if (!isRunnableDevEnvironment(ssr))
@@ -36,10 +36,10 @@ export const followOwnerFiles = (seenPhotos: SeenPhotos): Plugin => ({
       return latest.checked;
     }
 
-    // It may lie outside of the project.
+    // It may lie outside the project.
     watcher.add(resolve(contentFolder));
     watcher.on("all", (_event, path) => {
-      // All that reads content imports this module, and so is new with it.
+      // All modules that read content import this one, and so are reloaded with it.
       if (ownerFilePatterns.some((pattern) => matchesGlob(resolve(path), pattern)))
         watcher.emit("change", resolve("src/site-content.ts"));
     });

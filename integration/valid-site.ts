@@ -58,7 +58,7 @@ export function describeValidSite(read: Read) {
       ["/[...path]", writtenPageFile] as const,
       ...read(endpointRoutes).map(({ pattern, file }) => [pattern, `endpoints/${file}`] as const),
     ],
-    /** Of articles to come, to the pages that there are. */
+    /** The links in scheduled articles that lead to existing pages. */
     laterLinks: laterMarkdownLinks.filter(({ address }) =>
       read(pages).pageAddresses.includes(address.replace(/[?#].*/, "")),
     ),

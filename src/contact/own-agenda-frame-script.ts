@@ -3,7 +3,7 @@ import { runWhenPageShown } from "../visit/shown.ts";
 
 const askAgainAfterMs = 5000;
 
-/** Tells when the frame does not have /agenda but an error page, and asks for it until it comes. */
+/** Says when the frame has an error page instead of /agenda, and requests /agenda until it loads. */
 function watchOwnAgenda(frame: HTMLIFrameElement, notice: HTMLElement): void {
   const askAgain = async () => {
     const request = fetch(frame.src, { method: "HEAD", cache: "no-store" });

@@ -20,7 +20,7 @@ const listNames = (read: Read, files: readonly ContentFiles[]) =>
 
 const otherEntries = "site.yaml brand.css own-words.txt words solutions written news photos files".split(" ");
 
-/** Finds what nothing reads in content/, words/ and solutions/; misnamed logos have a warning of their own. */
+/** Finds files of content/, words/ and solutions/ that nothing reads; misnamed logos have their own warning. */
 export function findUnknownEntries(read: Read, files: readonly ContentFiles[]): Problem[] {
   const { folder } = read(source);
   const known = [...otherEntries, ...listNames(read, files).map(({ name }) => `${name}.yaml`)];

@@ -13,7 +13,7 @@ import { listenOnFreePort } from "../listen.ts";
 
 type PageScript = (text: string) => unknown;
 
-/** What loads or moves refuses scripts and clicks. */
+/** Repeats an action: scripts and clicks fail while a page loads or an element moves. */
 const retry = (action: () => Promise<void>) =>
   (getTestContext() as TestContext).waitFor(action, { timeout: 10_000 });
 

@@ -1,6 +1,6 @@
 import parsePhoneNumber, { type CountryCode, type PhoneNumber } from "libphonenumber-js/max";
 
-/** What former dialling rules put before a number: 1 and 044 in Mexico, 9 beside 15 in Argentina. Other digits are a mistake. */
+/** Former dialling prefixes: 1 and 044 in Mexico, 9 beside 15 in Argentina. Other digits are a mistake. */
 const formerPrefixPattern = /^(?:[01]\d*|9)$/;
 
 function parseWithFormerPrefix(value: string, country?: CountryCode): PhoneNumber | undefined {

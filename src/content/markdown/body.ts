@@ -27,7 +27,7 @@ const walkMarkdownTree = (node: Nodes, visit: (node: Nodes) => void): void => {
 /** The address of a link, which may have brackets and, against CommonMark, spaces: `](Lista de precios (2026).pdf)`. */
 const linkAddressPattern = /\]\(((?:[^()<>\n]|\([^()<>\n]*\))+)\)/g;
 
-/** Films are files of content/files/, which play where a photo would be. */
+/** Videos are files of content/files/, which play where a photo would be. */
 const isFilm = ({ url }: Image) => /\.(mp4|webm|mov|avi|mkv|m4v)$/i.test(url);
 
 /** Parses CommonMark with GitHub's extensions. @param findFileAddress finds the address of the file that a link means */
