@@ -21,7 +21,8 @@ export const solutionFolders: Record<string, string> = {
 export const writtenPageFile = "written/page.astro";
 
 const findFile = ({ file, kind, path }: PageEntry): string =>
-  file ?? (kind === "service" ? `${solutionFolders[path.slice(1)] ?? "solution"}/page.astro` : writtenPageFile);
+  file ??
+  (kind === "service" ? `${solutionFolders[path.slice(1)] ?? "solution"}/page.astro` : writtenPageFile);
 
 /** The pages of the firm's site: routes, head, sitemap, links, hosts and tests come from it. */
 export const siteMap = define((read) => {

@@ -13,7 +13,10 @@ const site = read(firm);
 const projectFolder = join(import.meta.dirname, "..");
 export type VariantFiles = Record<string, string | Uint8Array | undefined>;
 
-/** Lies in the project, because builds that write elsewhere share one folder for what Astro removes at their end. */
+/**
+ * Inside the project, because builds that write elsewhere share one folder of files that Astro removes at the
+ * end.
+ */
 const getVariantsFolder = (playwrightPid: number) =>
   join(projectFolder, `build/site-variants-${playwrightPid}`);
 

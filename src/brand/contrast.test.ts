@@ -12,7 +12,7 @@ const anyColours =
     " ",
   );
 
-/** What bubbles and notes of the colour brand-wash, without a border, lie on or beside and must differ from. */
+/** The backgrounds from which borderless bubbles and notes of the colour brand-wash must differ. */
 const neighbours = ["good-wash", "surface", "surface-raised"];
 
 // Brand and action meet on sand alone, whose lightness is fixed, so three actions per brand stand for all.

@@ -18,7 +18,7 @@ function parseWithFormerPrefix(value: string, country?: CountryCode): PhoneNumbe
 export function formatWhatsappNumber(value: string, country?: CountryCode): string | undefined {
   const number = parseWithFormerPrefix(value, country);
   if (!number?.isValid()) return undefined;
-  // WhatsApp knows Argentine mobiles alone, and a number without the 9 is parsed as a landline.
+  // In Argentina WhatsApp has mobile numbers only, and a number without the 9 is parsed as a landline.
   if (number.country !== "AR" || number.getType() === "MOBILE") return number.formatInternational();
   return parsePhoneNumber(`+549${number.nationalNumber}`)?.formatInternational();
 }

@@ -71,7 +71,7 @@ test("each heading of a Markdown page has a unique id, a photo gets its title as
   assert.doesNotMatch(body, /pendiente/);
 });
 
-test("a film of content/files/ plays in its place, and pasted code of one names the ways that work", () => {
+test("a video of content/files/ plays in its place, and embed code is refused with the ways that work", () => {
   const code = '<iframe src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?si=a"></iframe>';
   const text = `![Una demo](demo 1.MP4 "El CRM")\n\n${code}\n\n![](demo.mp4)\n\n![x](a.mov)`;
   const { markdownBodiesByPath: bodies, problems } = readTestMarkdown({
