@@ -46,17 +46,17 @@ export default defineConfig({
   vite: {
     // src/ui/photo-sources.ts lists the photos of the owner.
     resolve: { alias: { "@photos": resolve(getContentPath("photos")) } },
-    // Else Vite takes the PostCSS configuration of a folder above, such as that of a workspace.
+    // Otherwise Vite uses the PostCSS configuration of a parent folder, such as a workspace's.
     css: { postcss: {} },
     plugins: [colourTokens(), tailwindcss(), followOwnerFiles(seenPhotos), clientImportsPlugin()],
     optimizeDeps: {
-      // A package that the development server finds late would reload the page.
+      // The page reloads when the development server discovers a dependency late.
       include: ["@tanstack/react-query"],
-      // The editor finds its fonts beside its script; the other is no module for browsers.
+      // @sveltia/cms loads its fonts from beside its script; @resvg/resvg-js does not run in browsers.
       exclude: ["@sveltia/cms", "@resvg/resvg-js"],
     },
     build: {
-      // The policy of a page allows no inline script but the few whose hashes it has.
+      // The content policy of a page allows only the inline scripts whose hashes it lists.
       assetsInlineLimit: 0,
       // src/endpoints/licences.ts reads this list of the packages in scripts.
       license: { fileName: ".licences.json" },
@@ -68,7 +68,7 @@ export default defineConfig({
             output: {
               // `document.astro_astro_type_script_index_0_lang` becomes `document`.
               entryFileNames: ({ name }) => `assets/${name.replace(/\.astro.*/, "")}.[hash].js`,
-              // One file for what scripts of several pages share, in place of one for each combination.
+              // One file for the code that scripts of several pages share.
               codeSplitting: { groups: [{ name: "visit", test: /src[\\/]visit[\\/]/ }] },
             },
           },

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import { hostFilePaths } from "../src/content/markdown/published-files.ts";
 
-/** Dotfiles; the folder /.well-known/ is for visitors. */
+/** Matches dotfiles, except the public folder /.well-known/. */
 const hiddenPathPattern = /(?!^\/\.well-known\/)\/\./;
 
 /** The build writes compressed copies of these beside them; nginx.conf and Caddyfile hide `.html.br` and the like. */
@@ -16,7 +16,7 @@ export function listFilesAsUrlPaths(folder: string): string[] {
     .sort();
 }
 
-/** Lists what visitors may get: pages but 404, and files but compressed copies, dotfiles and those of hosts. */
+/** Lists what visitors may get: pages except 404, files except compressed copies, dotfiles and host files. */
 export function listSite(folder: string): { pages: string[]; files: string[] } {
   const paths = new Set(listFilesAsUrlPaths(folder));
   const isCopy = (path: string) => /\.(br|gz)$/.test(path) && paths.has(path.slice(0, -3));

@@ -1,6 +1,6 @@
 /**
- * `node deploy/github-pages.ts`: adds to the built site a page for each old address, which leads on: GitHub Pages cannot
- * redirect. Takes the files of other hosts away: it would publish them.
+ * `node deploy/github-pages.ts`: adds a page for each old address, which refreshes to the new one, because
+ * GitHub Pages cannot redirect. Removes the files of other hosts, which it would publish.
  */
 
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
@@ -19,7 +19,7 @@ for (const [old, page] of Object.entries(site.redirects ?? {})) {
   const address = new URL(page, site.url).href;
   const folder = join(builtSiteFolder, normalizeOldAddress(old));
   mkdirSync(folder, { recursive: true });
-  // Search engines take a refresh at once for a permanent redirect.
+  // Search engines treat an immediate refresh as a permanent redirect.
   writeFileSync(
     join(folder, "index.html"),
     `<!doctype html>

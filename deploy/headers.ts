@@ -1,8 +1,8 @@
-/** The headers of all answers. The files of other hosts say the same in their words; tests/hosts/ compares them. */
+/** The headers of all responses, which the files of other hosts repeat; tests/hosts/ compares them. */
 import { lookup, mimes } from "mrmime";
 import type { SiteConfig } from "../src/content/firm/site-fields.ts";
 
-// mrmime leaves out the types of vendors.
+// mrmime omits vendor types.
 Object.assign(mimes, {
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
   jfif: "image/jpeg",
@@ -28,10 +28,10 @@ export const hstsHeaderValues: Record<SiteConfig["hsts"], string | undefined> = 
   preload: "max-age=63072000; includeSubDomains; preload",
 };
 
-/** Opened in a tab, what is no page runs no script and loads nothing. */
+/** For files that are not pages: opened in a tab, they run no script and load nothing. */
 export const nonPageContentPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
-/** In a sandbox Chromium's PDF viewer stays empty, a service worker does not start, and no film or recording plays. */
+/** In a sandbox PDFs stay empty in Chromium, service workers do not start, and videos and audio do not play. */
 const unsandboxedFilePattern = /\.(?:pdf|m4a|mp[34]|mov|webm)$|^\/(?:sw|service-?worker|ngsw-worker)\.js$/;
 const unsandboxedFilePolicy =
   "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
@@ -49,7 +49,8 @@ function listPageHeaders(config: SiteConfig, path: string): Record<string, strin
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Cross-Origin-Opener-Policy": path === "/contacto" ? getContactOpenerPolicy(config) : "same-origin",
     "Permissions-Policy": deniedBrowserFeatures.replaceAll(/\S+/g, "$&=()").replaceAll(" ", ", "),
-    // `no-transform` keeps proxies from changing links and scripts. Hosts that compress by themselves would send it whole.
+    // `no-transform` keeps proxies from changing links and scripts. Hosts that compress by themselves would
+    // then send it uncompressed.
     "Cache-Control": "no-cache, no-transform",
     "X-Frame-Options": isFramed ? "SAMEORIGIN" : "DENY",
     // `frame-ancestors` is not allowed in a meta tag; the rest of the policy is in the meta tag of each page.
@@ -58,7 +59,7 @@ function listPageHeaders(config: SiteConfig, path: string): Record<string, strin
   };
 }
 
-/** Lists the headers of an answer but its type, by Mozilla's HTTP Observatory and OWASP's cheat sheet. */
+/** Lists the headers of a response except Content-Type, after Mozilla's HTTP Observatory and OWASP. */
 export function listHeaders(config: SiteConfig, kind: AnswerKind, path = ""): Record<string, string> {
   const transport = hstsHeaderValues[config.hsts];
   const isAsset = kind === "file" && path.startsWith("/assets/");
@@ -79,7 +80,7 @@ export function listHeaders(config: SiteConfig, kind: AnswerKind, path = ""): Re
 export function getContentType(path: string): string {
   // Required by the HTML standard, 'speculation rules'.
   if (path === speculationRulesPath) return "application/speculationrules+json";
-  // Apple reads it as JSON alone, and without an extension.
+  // Apple accepts this file only as JSON and without an extension.
   if (path === "/.well-known/apple-app-site-association") return "application/json";
   const type = lookup(path) ?? "application/octet-stream";
   return type.startsWith("text/") ? `${type}; charset=utf-8` : type;

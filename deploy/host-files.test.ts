@@ -12,7 +12,7 @@ test("an old address never hides a page, and what only looks like a page's addre
   assert.deepEqual(found, ["/crm", "/", undefined, undefined, undefined]);
 });
 
-test("GitHub Pages gets a page for each old address, which leads on, and no file of another host", () => {
+test("GitHub Pages gets a refreshing page for each old address, and no file of another host", () => {
   using folder = createDisposableTemporaryFolder({ ".htaccess": "", "index.html": "" });
   const env = { ...process.env, SITE_FOLDER: folder.path, CONTENT: "tests/firms/lapacho" };
   spawnSync(process.execPath, ["deploy/github-pages.ts"], { env });

@@ -42,7 +42,8 @@ export function writeHostFiles(
   write(".assetsignore", `${copies.join("")}vercel.json\n.*\n!.well-known\n`);
   write(".vercelignore", ".*\n!.well-known\n");
 
-  // A rule of Vercel goes by address alone: it names the files, so that no 404 is kept for a year. It takes 4,096 characters.
+  // A header rule of Vercel matches by address alone, so it lists the files: otherwise a 404 would be cached
+  // for a year. A rule has at most 4,096 characters.
   const assets = files.filter((path) => path.startsWith("/assets/")).map((path) => path.slice(1));
   const assetGroups = [...Map.groupBy(assets, (_, index) => Math.floor(index / 20)).values()];
   const vercel = JSON.parse(readHostFile("vercel.json"));
@@ -60,7 +61,7 @@ export function writeHostFiles(
   write("vercel.json", `${JSON.stringify(vercel, null, 2)}\n`);
 
   mkdirSync(settingsFolder, { recursive: true });
-  // The first that matches counts.
+  // The first match wins.
   const allMoved = [
     ...pages.map((page) => [normalizeOldAddress(page), page] as const),
     ...moved.toSorted(([one], [other]) => other.length - one.length),

@@ -8,7 +8,7 @@ interface ApacheSettings {
   host: string;
   hsts: string | undefined;
   openerPolicy: string;
-  /** Addresses that lead to pages; the first that matches counts. */
+  /** Addresses that lead to pages; the first match wins. */
   moved: readonly (readonly [from: string, page: string])[];
   /** MIME types by extension. */
   types: ReadonlyMap<string, string>;
@@ -21,7 +21,7 @@ function buildMovedRules([from, page]: readonly [string, string]): string[] {
   const end = from ? addressEndExpression : addressEndExpression.replace("/index", "index");
   const pattern = `^(?!${escapeExpression(page.slice(1))}$)(?i)${escapeExpression(from.slice(1))}${end}`;
   const buildRule = (target: string) => `RewriteRule "${pattern}" "${target}" [NE,R=301,E=SITE_MOVED:1,L]`;
-  // A query goes along before a #; where there is none, Apache itself appends it.
+  // The query is kept, before a #; without a # Apache appends it itself.
   const withQuery = page.includes("?") ? page : page.replace("#", "?%{QUERY_STRING}#");
   return withQuery === page
     ? [buildRule(page)]

@@ -28,7 +28,8 @@ test("hostile logo → with the policy of files it requests nothing", { tag: "@f
     return route.fulfill(name === "logo" ? { contentType: "image/svg+xml", headers, body: hostileLogo } : {});
   });
   await page.goto(`${origin}/guarded/logo`);
-  // The same file without a policy, opened later, shows that it is hostile and that its requests have had their time.
+  // Opened afterwards without a policy, the same file proves that it is hostile and that its requests had
+  // time to arrive.
   const other = await context.newPage();
   await other.goto(`${origin}/open/logo`);
   await expect.poll(() => requested.open.toSorted().join(" ")).toBe("frame image refresh script style");

@@ -48,7 +48,9 @@ const buildFields = ({ properties = {}, required = [] }: JsonSchemaProperty = {}
     ...buildWidget(name, property),
   }));
 
-/** What changes in the life of a firm. The rest of site.yaml, which the editor keeps, is set up once. */
+/**
+ * The fields that change over the years. The rest of site.yaml is set up once; the editor leaves it as it is.
+ */
 const { brand, email, whatsapp, phones, notice, legal, address } = read(siteFields).shape;
 const firmFields = buildFields(
   convertToJsonSchema(z.object({ brand, email, whatsapp, phones, notice, legal, address })),
@@ -95,9 +97,9 @@ export function buildEditorConfig() {
     backend: readBackend(),
     media_folder: getContentPath("photos"),
     public_folder: "",
-    // Photos of cameras and phones are named as the build wants them.
+    // Gives photos from cameras and phones file names that the build accepts.
     media_libraries: { default: { config: { slugify_filename: true } } },
-    // The default is UTC, whose date in the evening of the Americas is already tomorrow's.
+    // The default is UTC, where an evening in the Americas is already the next day.
     slug: { encoding: "ascii", clean_accents: true, timezone: "local" },
     editor: { preview: false },
     output: { omit_empty_optional_fields: true, yaml: { quote: "double" } },

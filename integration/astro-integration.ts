@@ -26,7 +26,9 @@ import { listBuildWarnings } from "./warnings.ts";
 
 const formatKilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1).padStart(6)} KB`;
 
-/** Gives files the names that addresses have: a Mac may have stored accents as letters of their own. */
+/**
+ * Renames files to composed letters, as in addresses: macOS may have stored accents as separate characters.
+ */
 function normalizeFileNames(folder: string): void {
   for (const path of globSync("**/*", { cwd: folder }).sort().reverse()) {
     const { dir, base } = parse(path);
@@ -34,7 +36,7 @@ function normalizeFileNames(folder: string): void {
   }
 }
 
-/** Makes the site of Astro: checks all that the owner wrote, adds the routes of src/site-map.ts, finishes the built pages. */
+/** The site's Astro integration: checks the content, adds the routes of src/site-map.ts, finishes the pages. */
 export function siteIntegration(seenPhotos: SeenPhotos): AstroIntegration {
   const now = new Date();
   let read = loadContent(contentFolder);
@@ -47,7 +49,8 @@ export function siteIntegration(seenPhotos: SeenPhotos): AstroIntegration {
         const isDevelopment = command === "dev";
         if (isDevelopment)
           injectRoute({ pattern: editorPath, entrypoint: "./edit/pages/index.astro", prerender: true });
-        // For src/site-content.ts: a build that goes on after midnight keeps its day, while development follows the time.
+        // For src/site-content.ts: a build that runs past midnight keeps its date, while development uses the
+        // current time.
         const define = {
           "import.meta.env.BUILD_TIME": JSON.stringify(isDevelopment ? "" : now.toISOString()),
           "import.meta.env.SHOWS_UNPUBLISHED": JSON.stringify(isDevelopment),
@@ -58,7 +61,7 @@ export function siteIntegration(seenPhotos: SeenPhotos): AstroIntegration {
         const checked = await checkSite(read, seenPhotos);
         writeSeenPhotos(seenPhotos);
         if ("problems" in checked) {
-          // After a restart of the development server the last valid pages stay.
+          // When the development server restarts, it keeps the last valid pages.
           if (isRestart) throw new Error(checked.problems.join("\n"));
           for (const problem of checked.problems) console.error(problem);
           process.exit(1);

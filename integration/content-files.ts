@@ -17,7 +17,7 @@ const importAll = () =>
     ),
   );
 
-// Where Vite runs this, it follows the changes of what it finds; Node finds the same.
+// Under Vite the glob also picks up changed modules; plain Node imports the same ones.
 const modules = import.meta.env
   ? Object.values(
       import.meta.glob<object>(["/src/**/words.ts", "/src/content/**/*.ts", "!**/*.{test,spec}.ts"], {

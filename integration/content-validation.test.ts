@@ -93,14 +93,14 @@ test("one run reports all mistakes in firm, words, solutions, Markdown and photo
       ["photos/IMG_1.heic", "x", ""],
       ["photos/rota.jpg", photo.subarray(0, photo.length / 2), ""],
       ["photos/grande.jpg", Buffer.alloc(30 * 1024 * 1024), ""],
-      // Systems and programs add these.
+      // Operating systems and programs add these.
       ...["Thumbs.db", ".DS_Store", "Icon\r"].map((name): Mistakes[number] => [`photos/${name}`, "x"]),
       ...["~$a.md", "a.md~", "__MACOSX"].map((name): Mistakes[number] => [`news/${name}`, "x"]),
       ["solutions/._crm.yaml", "x"],
       ["words/owner.yaml", owner.replace("    crm:", "    crmm:"), ':37: buyerQuestions.lists.crmm ~ "crm"'],
       ["written/a.md", "# Casos\n", ":1", ":1"],
       ["written/b.md", '---\ntitle: "Casos\n---\n', ":2"],
-      // A Windows program begins a text with a byte-order mark.
+      // Some Windows programs begin a file with a byte-order mark.
       ["written/c.md", `\ufeff${buildMarkdown("", "titulo: Casos\n")}`, ':4: titulo ~ "title"'],
       ["written/d.md", "---\ntitle: Casos\ndescription: Corta\n---\n", ":3: description"],
       ["written/e.md", buildMarkdown("", "date: 2026-02-30\n"), ":4: date"],
@@ -181,7 +181,7 @@ test("pages with a repeated, long or short value, dead links, redirects that can
     ],
     ["written/a.md", buildMarkdown("[a](/contcto) [b](lista.pdf) [c](/crm#x)"), ':6 ~ "/contacto"'],
     ["written/d.md", buildMarkdown("[x](/crm#100%) [Atom](/novedades/atom.xml)"), ':6 ~ "/crm#100%25"'],
-    // A Mac may part letters and accents: 154 letters become 176.
+    // macOS may decompose accented letters: 154 characters become 176.
     ["written/e.md", buildMarkdown("").replace(validDescription, "Página ".repeat(22).normalize("NFD"))],
     ["words/privacy.yaml", "title: Datos\nsince: x\ndescription: x\nparts: []\n", ":3: description"],
     ["written/b.md", buildMarkdown("x")],

@@ -34,9 +34,9 @@ async function checkSiteOfDay(read: Read, seenPhotos: SeenPhotos): Promise<Check
 }
 
 /**
- * Checks all that the owner wrote, before anything renders: as it is, and as it will be on each day with an article, when
- * perhaps nobody looks.
- * @param seenPhotos what an earlier check found of the photos
+ * Checks all that the owner wrote, before anything renders: as of today, and as of each day on which an
+ * article will appear, when nobody may be watching the build.
+ * @param seenPhotos the results of earlier checks of the photos
  */
 export async function checkSite(read: Read, seenPhotos: SeenPhotos = new Map()): Promise<CheckedSite> {
   const checked = await checkSiteOfDay(read, seenPhotos);

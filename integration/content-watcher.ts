@@ -12,7 +12,7 @@ export const editorPath = "/editar";
 /** What an owner writes. A change of it changes pages; a file that is added or removed also changes the table of pages. */
 const ownerFilePatterns = listSearchedFolders(contentFolder).map((folder) => resolve(folder, "**/*.*"));
 
-/** In development, pages follow what the owner writes; while something in it is wrong, they show what, but for the editor. */
+/** In development, pages follow the owner's files, or show what is wrong in them; the editor keeps working. */
 export const followOwnerFiles = (seenPhotos: SeenPhotos): Plugin => ({
   name: "follow-owner-files",
   apply: "serve",
@@ -55,7 +55,7 @@ export const followOwnerFiles = (seenPhotos: SeenPhotos): Plugin => ({
     // It may lie outside of the project.
     watcher.add(resolve(contentFolder));
     watcher.on("all", (_event, path) => {
-      // All that reads content imports this module, and so is new with it.
+      // All modules that read content import this one, and so are reloaded with it.
       if (ownerFilePatterns.some((pattern) => matchesGlob(resolve(path), pattern)))
         watcher.emit("change", resolve("src/site-content.ts"));
     });

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { test } from "node:test";
 
-test("whatever NODE_ENV the shell has, dev is development and a build is production", () => {
+test("dev is development and a build is production under any NODE_ENV of the shell", () => {
   for (const [command, expected] of Object.entries({ dev: "development", build: "production" }))
     for (const NODE_ENV of ["development", "production", "test", ""]) {
       const { stdout } = spawnSync(

@@ -26,12 +26,12 @@ function readIslandScripts(folder: string, address: string, seen = new Set<strin
   return [script, ...imported].join("\n");
 }
 
-/** Finishes a page that Astro has written: its styles, as far as it uses them, and its policy are in the head. */
+/** Finishes a page that Astro has written: puts its policy and the styles that it uses into the head. */
 export async function finishPage(folder: string, name: string, config: SiteConfig): Promise<FinishedPage> {
   const file = join(folder, name);
   const written = readFileSync(file, "utf8");
   const sheet = [...written.matchAll(stylePattern)].map(([, css = ""]) => css).join("\n");
-  // In the head the scripts, which run after the page is read, would compete with the HTML and hold the first paint back.
+  // In the head, the scripts, which run after parsing, would compete with the HTML and delay the first paint.
   const moduleScripts = (written.match(moduleScriptPattern) ?? []).join("");
   const withoutStyles = written
     .replaceAll(stylePattern, "")

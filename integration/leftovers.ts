@@ -5,13 +5,13 @@ import { isOwnerFileName } from "../src/content/reading/folder.ts";
 import type { Problem } from "../src/content/reading/problems.ts";
 import { getContentPath } from "../src/site-content.ts";
 
-/** Lists files of assets/ that the build made, and no owner put there as they are. */
+/** Lists the files of assets/ that the build made, without those of content/files/. */
 const listMadeAssets = (folder: string, extensions: string) =>
   globSync(`assets/*.{${extensions}}`, { cwd: folder }).filter(
     (path) => !existsSync(getContentPath("files", path)),
   );
 
-/** Finds photos that Astro could not encode: it publishes the original then, with all that the camera wrote in it. */
+/** Finds photos that Astro could not encode: it then publishes the original, with the camera's metadata. */
 export async function findOriginalImages(folder: string): Promise<Problem[]> {
   const checked = listMadeAssets(folder, "jpg,jpeg,png,webp,avif").map(async (file) => {
     const { mediaType, exif, xmp, iptc } = await sharp(join(folder, file)).metadata();
@@ -24,9 +24,9 @@ export async function findOriginalImages(folder: string): Promise<Problem[]> {
   return (await Promise.all(checked)).flat();
 }
 
-/** Deletes what no page names: scripts of parts that the firm does not use, original photos with their place, the licences. */
+/** Deletes files that no page names: unused scripts, original photos with their location, the licence list. */
 export function deleteLeftovers(folder: string): void {
-  // Also files that systems leave in an owner's folder.
+  // Also files that operating systems leave in an owner's folder.
   for (const path of globSync("**/{.*,*}", { cwd: folder, exclude: [".well-known"] }))
     if (!isOwnerFileName(basename(path))) rmSync(join(folder, path), { recursive: true, force: true });
   const unnamed = new Set(listMadeAssets(folder, "js,jpg,jpeg,png,webp,avif"));

@@ -14,7 +14,7 @@ function collectAnalyticsSources(analytics: NonNullable<SiteConfig["analytics"]>
   return {
     script: origin,
     connect: [origin, ...(analytics.sendsTo ?? [])],
-    // Where requests are not possible, tools send the same as the address of a picture.
+    // Where requests are not possible, tools send the same data in the address of an image.
     images: analytics.sendsTo ?? [],
     // Google's scripts load other scripts through the Trusted Types policy `goog#html`; script-src still applies to those.
     trustedTypes: origin === "https://www.googletagmanager.com" ? "goog#html" : undefined,

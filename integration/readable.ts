@@ -2,8 +2,8 @@ import { chmodSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Lets everybody read a folder and what is in it: the web server is another user. A file that is copied keeps the mode of a
- * checkout made with `umask 077`, so setting the umask of the build would not be enough.
+ * Makes a folder and its contents readable by all users, because the web server is another one. The build's
+ * umask would not be enough: a copied file keeps the mode of a checkout made with `umask 077`.
  */
 export function makeReadable(folder: string): void {
   chmodSync(folder, 0o755);

@@ -4,7 +4,7 @@ import type { SeenPhotos } from "../src/content/markdown/photos.ts";
 
 const file = "build/seen-photos.json";
 
-/** Reads what earlier runs found of photos, so that each is decoded once: forty photos of a camera take half a minute. */
+/** Reads the results of earlier runs: decoding forty photos of a camera takes half a minute. */
 export function readSeenPhotos(): SeenPhotos {
   try {
     return new Map(JSON.parse(readFileSync(file, "utf8")));

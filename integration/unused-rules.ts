@@ -56,7 +56,8 @@ export async function removeUnusedRules(
   const kept = (result?.css ?? "").replace(hasTextField ? "" : textFieldParts, "");
   const withoutUnusedProperties = kept
     .replace(/@property (--[\w-]+)\s*\{[^}]*\}/g, (rule, name) => (kept.includes(`var(${name}`) ? rule : ""))
-    // Tailwind's substitute for @property, which every browser has that shows the site as designed (docs/browsers.md).
+    // Tailwind's fallback for @property, which every browser that shows the site as designed supports
+    // (docs/browsers.md).
     .replace(/@layer properties\s*\{\s*@supports.*?\}\s*\}\s*\}/s, "");
   // Once more, for the empty rules and repeated selectors that PurgeCSS leaves.
   return minifyWithoutNesting(withoutUnusedProperties);

@@ -13,11 +13,11 @@ import { getTextPath } from "../src/content/reading/folder.ts";
 import { formatProblem, missingValueText, type Problem } from "../src/content/reading/problems.ts";
 import { solutions } from "../src/content/shared/solutions.ts";
 import { endpointRoutes } from "../src/endpoints/routes.ts";
-import { siteMap, solutionRooms, writtenPageFile } from "../src/site-map.ts";
+import { siteMap, solutionFolders, writtenPageFile } from "../src/site-map.ts";
 
 const findSolutionsWithoutPage = (read: Read): Problem[] =>
   read(solutions)
-    .offeredSolutions.filter(({ id, page }) => !page && !(id in solutionRooms))
+    .offeredSolutions.filter(({ id, page }) => !page && !(id in solutionFolders))
     .map(({ id }) => ({
       file: getTextPath(read(source).folder, `solutions/${id}.yaml`),
       field: ["page"],

@@ -30,7 +30,7 @@ function findSampleTraces({ brand }: SiteConfig, pages: readonly FinishedPage[])
   }));
 }
 
-/** Finds files of content/files/ that browsers save and do not open, because hosts send them without a type. */
+/** Finds files of content/files/ that browsers download instead of opening: hosts send them without a type. */
 const findUnknownFileTypes = (): Problem[] =>
   listFilePaths(contentFolder)
     .filter((path) => getContentType(path) === "application/octet-stream")
@@ -40,7 +40,7 @@ const findUnknownFileTypes = (): Problem[] =>
       expected: "un PDF, una imagen o un ZIP, si no es para bajar",
     }));
 
-/** Lists what should be better before publishing but does not stop the build, one line each. */
+/** Lists what should be improved before publishing but does not stop the build, one line each. */
 export function listBuildWarnings(
   config: SiteConfig,
   pages: readonly FinishedPage[],

@@ -20,7 +20,7 @@ test("clients that send thousands of requests and read nothing neither delay oth
     const client = connect(Number(new URL(origin).port))
       .pause()
       .on("error", () => {});
-    // Half of them stop at an answer that they do not read, in place of being cut off.
+    // Half of them do not read their responses; the server closes the others, which send too many requests.
     client.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n".repeat(index % 2 ? 2500 : 4));
     return client;
   });

@@ -1,16 +1,16 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { Socket } from "node:net";
 
-/** Browsers and proxies send a request after the answer before it. */
+/** Browsers and proxies wait for a response before the next request. */
 const maxOpenAnswers = 4;
-/** Of a read of 64 KB Node parses all 2,500 requests before it looks whether the connection is closed. */
+/** Node parses all 2,500 requests of a 64 KB read before it checks whether the connection is closed. */
 const parserChunkBytes = 512;
 
 function limitParserChunks(socket: Socket): void {
   const [parse] = socket.listeners("data");
   socket.removeAllListeners("data").on("data", (bytes: NonSharedBuffer) => {
     for (let at = 0; at < bytes.length && !socket.destroyed; at += parserChunkBytes) {
-      // Node pauses the connection of a client that does not read its answers.
+      // Node pauses the connection of a client that does not read its responses.
       if (socket.isPaused()) return void socket.unshift(bytes.subarray(at));
       parse?.call(socket, bytes.subarray(at, at + parserChunkBytes));
     }

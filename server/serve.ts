@@ -19,7 +19,7 @@ function sendText(response: ServerResponse, status: number, headers: Record<stri
   response.end(`${status === 200 ? "ok" : STATUS_CODES[status]}\n`);
 }
 
-/** Readies a request for sirv, which misreads ranges of other forms, and those of one version of the file alone. */
+/** Removes a Range header that sirv would misread: one of another form, or together with If-Range. */
 function prepareFile(response: ServerResponse): void {
   const { headers } = response.req;
   response.removeHeader("ETag");
@@ -47,7 +47,7 @@ export function createSiteServer(site: { root: string; config?: SiteConfig; log?
     // A file may vanish while the site is built again.
     response.once("pipe", (source) => {
       source.once("error", () => response.destroy());
-      // sirv leaves the file open when a visitor leaves.
+      // sirv leaves the file open when the client disconnects.
       response.once("close", () => source.destroy());
     });
     if (isStopping) response.setHeader("Connection", "close");
@@ -67,7 +67,7 @@ export function createSiteServer(site: { root: string; config?: SiteConfig; log?
     if (isMissing) for (const name of ["if-none-match", "range"]) delete headers[name];
     const { writeHead } = response;
     response.writeHead = (status, fields) => {
-      // A visit weighs less without what the ETag says already.
+      // Last-Modified only repeats what the ETag says.
       const { "Last-Modified": _, ...kept } = (fields ?? {}) as Record<string, string>;
       return writeHead.call(response, isMissing ? 404 : status, kept);
     };
@@ -75,23 +75,25 @@ export function createSiteServer(site: { root: string; config?: SiteConfig; log?
     setHeaders(response, file ? "file" : "page", sent);
     response.setHeader("Content-Type", getContentType(file ?? "page.html"));
     response.setHeader("Vary", "Accept-Encoding");
-    // An owner's archive is no compressed copy.
+    // An owner's archive is not a compressed copy: sirv must not declare it as one.
     if (/\.(br|gz)$/.test(sent)) response.setHeader("Content-Encoding", "identity");
-    // For 304, which sirv sends without headers; other answers get their own.
+    // For 304, which sirv sends without headers; other responses get their own ETag.
     if (headers["if-none-match"]) response.setHeader("ETag", headers["if-none-match"]);
-    // sirv reads no weights.
+    // sirv ignores q-values.
     headers["accept-encoding"] = headers["accept-encoding"]?.replace(/[^,]+;\s*q=0(\.0*)?\s*(?=,|$)/g, "");
     request.url = encodeURI(sent).replaceAll(/[?#]/g, encodeURIComponent);
     send(request, response, () => sendText(response, 404));
   };
 
   const server = createLimitedServer(respond);
-  /** Goes on answering for `drainMs`, then lets open answers end; resolves when all connections are closed. */
+  /**
+   * Keeps serving for `drainMs`, then lets open responses finish; resolves when all connections are closed.
+   */
   const stop = async () => {
     isStopping = true;
     await delay(drainMs);
     setTimeout(() => server.closeAllConnections(), forceCloseMs).unref();
-    // close() of an HTTP server would also cut answers that are not fully sent.
+    // close() of an HTTP server would also cut responses that are not fully sent.
     NetServer.prototype.close.call(server);
     await once(server, "close");
   };

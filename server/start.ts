@@ -62,7 +62,7 @@ async function listen(server: Server): Promise<void> {
 }
 
 if (values.build) {
-  // Tried and closed, so that an address that cannot be used is reported before the build.
+  // Opened and closed again, so that an address that cannot be used is reported before the build.
   const trial = createServer();
   await listen(trial);
   trial.close();

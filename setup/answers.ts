@@ -24,7 +24,7 @@ const colors = strictObject({
 
 export const answerFields = read(siteFields).extend({ colors });
 
-/** Merges the fields of groups; the names of redirects are the owner's own, so that an answer replaces all. */
+/** Merges the fields of groups; `redirects`, whose keys are the owner's own, is replaced as a whole. */
 function merge(base: Answers, answers: Answers, isGroupOfFields = (name: string) => name !== "redirects") {
   const values = { ...base };
   for (const [name, answer] of Object.entries(answers)) {
@@ -36,7 +36,7 @@ function merge(base: Answers, answers: Answers, isGroupOfFields = (name: string)
   return values;
 }
 
-/** Makes the values that follow from answers, valid or not. */
+/** Computes the new values from the answers, valid or not. */
 export function applyAnswers(current: SetupValues, answers: Answers): SetupValues {
   const { brand, booking } = answers as PartialFirm;
   const base = { ...current };

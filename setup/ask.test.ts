@@ -70,7 +70,7 @@ test("Enter at every question keeps the firm as it is, in every shape of a value
     assert.deepEqual((await runInterview(values)).answers, {});
 });
 
-test("setup tells what is wrong with an answer, reads what owners often type, and states no fact of the sample", async () => {
+test("setup reports an invalid answer, accepts what owners often type, and states no fact of the sample", async () => {
   const { values, screens } = await runInterview({ ...sample, legal: { name: "Nimbosur S.R.L." } }, [
     ["Nombre de la marca", "Quebracho"],
     ["Razón social", ""],

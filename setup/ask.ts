@@ -58,7 +58,7 @@ export async function askSetupQuestions(current: SetupValues, terminal: CommonOp
     /** Without its required field a group is gone: applications without their endpoint. */
     const removals = [addAnswer(null), { ...answers, [group]: null }];
     const applyLine = (line: string): Answers => {
-      // What stands there is not read back, so that Enter keeps also what a line cannot show.
+      // Enter keeps the present value itself, because one line cannot show every value.
       if (line.trim() === shown.trim() && suggestions[name] === undefined) return answers;
       const meanings = line.trim() ? listMeanings(line, example, country).map(addAnswer) : removals;
       return meanings.find((given) => !describeFault(given)) ?? meanings[0] ?? answers;

@@ -12,7 +12,7 @@ const nodePackages = Object.keys(optionalDependencies);
 const expectedMajor = Number.parseInt(optionalDependencies[nodePackages[0]], 10);
 const sign = /[#?%[\]{}]/.exec(process.cwd())?.[0];
 
-/** Looks where Node would, because a workspace has its packages in a folder above. */
+/** Looks where Node would, because a workspace has its packages in a parent folder. */
 function isInstalled(name) {
   try {
     return Boolean(createRequire(packageFile).resolve(`${name}/package.json`));
@@ -30,7 +30,7 @@ function findPackagesProblem() {
     return `encontré ${installed[0]}, de otro sistema; se espera antes, en esta máquina: npm ci`;
 }
 
-/** @returns undefined on a Node or a file system that does not tell */
+/** @returns undefined where Node or the file system does not report it */
 function getFreeMegabytes(folder) {
   const { blocks, bavail, bsize } = fs.statfsSync?.(folder) ?? { blocks: 0 };
   return blocks > 0 ? Math.floor((bavail * bsize) / 2 ** 20) : undefined;

@@ -8,7 +8,7 @@ import { getContentPath } from "../src/site-content.ts";
 import { site } from "../tests/shared-content.ts";
 import { createDisposableTemporaryFolder } from "../tests/temporary-folder.ts";
 
-test("setup --from tells all that is wrong in one run, restores what the build would refuse, and keeps comments", () => {
+test("setup --from reports all mistakes in one run, restores what the build would refuse, and keeps comments", () => {
   using folder = createDisposableTemporaryFolder({
     "site.yaml": readFileSync(getContentPath("site.yaml")),
     "brand.css": "/* mine */\n@theme {\n  --brand: navy;\n  --action: orange;\n}\n",

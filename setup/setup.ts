@@ -50,7 +50,7 @@ async function setUp(): Promise<void> {
     for (const { path, after } of files) writeFileSync(path, after);
     const checked = await checkSite(loadContent(contentFolder));
     const lines = "problems" in checked ? checked.problems : [];
-    // Such as a redirect to a page that is not offered any more. What is wrong elsewhere was so before.
+    // Such as a redirect to a page that is no longer offered. Problems elsewhere existed before.
     refusals = lines.filter((line) => paths.some((path) => line.startsWith(`${path}:`)));
   } finally {
     if (refusals?.length !== 0) for (const { path, before } of files) writeFileSync(path, before);

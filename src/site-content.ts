@@ -6,8 +6,8 @@ export const contentFolder = process.env.CONTENT || "content";
 
 export const getContentPath = (...parts: string[]): string => joinContentPath(contentFolder, ...parts);
 
-// From integration/astro-integration.ts: a build keeps the time at which it began, and development shows what is
-// unpublished.
+// Set by integration/astro-integration.ts: a build keeps the time at which it began, and development shows
+// unpublished pages.
 const { BUILD_TIME, SHOWS_UNPUBLISHED } = import.meta.env ?? {};
 
 /** Reads the content of the firm whose site is built: `read(crmWords)`. */

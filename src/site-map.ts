@@ -9,8 +9,8 @@ export interface SitePage {
   isListed: boolean;
 }
 
-/** The rooms of solutions with a design of their own, by the name of the solution's file; all others share `solution/`. */
-export const solutionRooms: Record<string, string> = {
+/** The folders of solutions with a page of their own, by the name of the solution's file; others share `solution/`. */
+export const solutionFolders: Record<string, string> = {
   "agentes-ia": "ai-agents",
   crm: "crm",
   "google-workspace": "google-workspace",
@@ -21,7 +21,8 @@ export const solutionRooms: Record<string, string> = {
 export const writtenPageFile = "written/page.astro";
 
 const findFile = ({ file, kind, path }: PageEntry): string =>
-  file ?? (kind === "service" ? `${solutionRooms[path.slice(1)] ?? "solution"}/page.astro` : writtenPageFile);
+  file ??
+  (kind === "service" ? `${solutionFolders[path.slice(1)] ?? "solution"}/page.astro` : writtenPageFile);
 
 /** The pages of the firm's site: routes, head, sitemap, links, hosts and tests come from it. */
 export const siteMap = define((read) => {

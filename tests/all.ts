@@ -1,6 +1,6 @@
 /**
- * `npm test` runs all checks on Chromium but injected faults, slow tests and another firm; `npm run check` those that any texts and
- * design must pass, with a report in Spanish. Both stop at the first failure.
+ * `npm test` runs all checks, on Chromium, except tests tagged `@fault` or `@slow`; `npm run check` those that
+ * any texts and design must pass, with a report in Spanish. Both stop at the first failure.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
@@ -54,7 +54,7 @@ function countPassedTests(output: string): number {
   return [...counts].reduce((sum, [, unit, browser]) => sum + Number(unit ?? browser), 0);
 }
 
-/** Runs a check, which prints what it does: one that runs beside others only when it fails. @returns whether it succeeded */
+/** Runs a check; of one beside others, prints the output only on failure. @returns whether it succeeded */
 async function runCheck(script: string, isAlone: boolean): Promise<boolean> {
   const start = performance.now();
   const args = script === "browser" ? [...browserArguments.split(" "), ...playwrightArguments] : [];
@@ -75,7 +75,7 @@ async function runCheck(script: string, isAlone: boolean): Promise<boolean> {
   for (const stream of [check.stdout, check.stderr])
     stream?.setEncoding("utf8").on("data", (chunk: string) => {
       output += chunk;
-      // Without a terminal a line a test, in place of one line that is written again and again.
+      // Without a terminal, one line per test instead of one line that is rewritten.
       if (isAlone) process.stdout.write(isTTY ? chunk : chunk.replaceAll("\u001b[1A\u001b[2K", ""));
     });
   const reminder = setInterval(
@@ -109,7 +109,7 @@ if (!isOwnerCheck && !isSampleContent) printStyled("bold", hint);
 
 const start = performance.now();
 try {
-  // The browser is searched first, so that a machine without one fails before the slow checks.
+  // The browser is looked for first, so that a machine without one fails before the slow checks.
   console.info(`${texts.browser}: ${findOrDownloadBrowser()}`);
 } catch (error) {
   printStyled("red", texts.noBrowser ?? (error as Error).message);

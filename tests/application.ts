@@ -55,7 +55,7 @@ export function locateForm(page: Page) {
       await submitButton.click();
       await form.expectThanks();
     },
-    /** Expects a failure to be told with the ways that remain: mail, WhatsApp, and the text to copy. */
+    /** Expects a failure message with the remaining ways: mail, WhatsApp, and the text to copy. */
     async expectFailure(reason: keyof typeof formTexts.failure) {
       await expect(alert).toContainText(formTexts.failure[reason]);
       await form.expectValues(testApplication);

@@ -26,11 +26,11 @@ export async function findAxeViolations(page: Page, { selector = "html" } = {}):
     // The document of a booking service does not respond to axe's messages, and logs them as warnings.
     iframes: page.frames().every((frame) => frame.url().startsWith(new URL(page.url()).origin)),
     rules: {
-      // The rule of AAA leaves what is below AA to the rule of AA.
+      // The AAA rule skips what the AA rule already reports.
       "color-contrast-enhanced": { enabled: requiredContrastLevel === "AAA" },
     },
     resultTypes: ["violations"],
-    // Style sheets and media in advance are for rules that pages without films do not need.
+    // axe loads style sheets and media in advance only for rules about videos, which these pages do not have.
     preload: false,
   };
   return page.evaluate(

@@ -46,7 +46,7 @@ const allTexts = { ...sharedTexts, ...solutionWords, conversations, firstStepShe
 /** Matches what a text contains when a value in it is missing. */
 const missingValuePattern = /undefined|\bNaN\b|,,|\.\.| {2}| [,.]/;
 
-/** Expects of a firm with these values that texts have no gap and match no pattern, and that pages have valid titles. */
+/** Expects texts without gaps or forbidden patterns, and valid titles, of a firm with these values. */
 const assertTextsWithout = (values: Partial<SiteConfig>, texts: Texts, absent: readonly RegExp[]) =>
   readContentWith({ solutions: undefined, ...values }, (read) => {
     assert.deepEqual(findPageTableFaults(read), []);

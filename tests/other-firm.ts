@@ -1,5 +1,5 @@
 /**
- * `npx node tests/other-firm.ts`: checks the firm of tests/firms/lapacho, and searches it for remains of the sample.
+ * `npx node tests/other-firm.ts`: checks the site of tests/firms/lapacho and searches it for texts of the sample.
  * `-- --all` also runs the whole browser suite; `-- header.spec` runs only that file.
  */
 

@@ -1,4 +1,4 @@
-/** Cloudflare Worker for what is no file. Cloudflare sends pages and files itself, by dist/_headers and dist/_redirects. */
+/** Cloudflare Worker for requests that match no file: Cloudflare itself serves pages and files. */
 
 import { decodePath, listMeantAddresses } from "../../src/content/pages/address-spellings.ts";
 import { nonPageContentPolicy } from "../headers.ts";
@@ -47,7 +47,7 @@ async function answerNonFileRequest(request: Request, { ASSETS }: WorkerEnvironm
     if (meant.startsWith("//")) continue;
     const found = await ask(meant || "/");
     const isPage = found.ok && found.headers.get("Content-Type")?.startsWith("text/html");
-    // An old address leads on by dist/_redirects, and `/crm.html` by Cloudflare's own rule.
+    // dist/_redirects redirects old addresses, and Cloudflare itself `/crm.html`.
     const target = isPage ? encodeURI(meant || "/") : found.headers.get("Location");
     if (target && target !== "/404" && /^(https:\/\/|\/(?![/\\]))/.test(target)) {
       const query = target.includes("?") ? "" : url.search;

@@ -82,7 +82,7 @@ function getWallTimeFormatter(timeZone: string): Intl.DateTimeFormat {
   return formatter;
 }
 
-/** The way of `convertToWallTime` in browsers without Temporal. */
+/** `convertToWallTime` for browsers without Temporal. */
 export function formatWallTime(instant: number, timeZone: string): WallTime {
   const parts = getWallTimeFormatter(timeZone).formatToParts(instant);
   const { year, month, day, hour, minute } = Object.fromEntries(

@@ -18,7 +18,7 @@ import {
 const anExample = "un color, por ejemplo #0b5cad;";
 
 /**
- * Finds in brand.css what is no colour, a missing one of the two colours, a name that nothing reads, colours outside of `@theme`
+ * Finds in brand.css invalid colours, a missing one of the two colours, unknown tokens, colours outside `@theme`
  * and media queries, where nothing would check their contrast, and a font that no `@font-face` declares.
  */
 export function findInvalidBrandTokens(brandCss: string): Problem[] {

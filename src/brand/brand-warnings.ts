@@ -9,7 +9,7 @@ import { siteColours } from "./tokens.ts";
 /** The most letters of the name in the header, beside the full navigation in a window 768 px wide. */
 const maxHeaderNameLetters = 10;
 
-/** Finds a name in the header, the short one if there is one, that is too long. */
+/** Finds a name that is too long for the header, which shows the short one if there is one. */
 export function findTooLongBrandName({ name, short }: SiteConfig["brand"]): Problem[] {
   const shown = short ?? name;
   if (shown.length <= maxHeaderNameLetters) return [];
@@ -41,7 +41,7 @@ function findMissingLogoVariants(logo: Logo): Problem[] {
 const maxPublicFileBytes = 512 * 1024;
 
 /**
- * Finds files over `maxPublicFileBytes`, or that look like a logo but have no logo's name or place.
+ * Finds files over `maxPublicFileBytes`, or that look like a logo but have another name or folder.
  * @param bytesByPath the size of each file in bytes, by its path below the content folder
  */
 export function findMisnamedLogosAndTooLargeFiles(bytesByPath: ReadonlyMap<string, number>): Problem[] {

@@ -3,7 +3,7 @@ import { readTokenSheets, writeOutColourTokens } from "./tokens.ts";
 
 const tokensImport = '@import "./tokens.css";';
 
-/** Puts the tokens into global.css, with the owner's, their colours written out. It must come before Tailwind. */
+/** Inserts the project's and the owner's tokens, computed, into global.css. Must run before Tailwind. */
 export const colourTokens = (): Plugin => ({
   name: "colour-tokens",
   enforce: "pre",

@@ -12,10 +12,10 @@ const anyColours =
     " ",
   );
 
-/** What bubbles and notes of the colour brand-wash, without a border, lie on or beside and must differ from. */
+/** The backgrounds from which borderless bubbles and notes of the colour brand-wash must differ. */
 const neighbours = ["good-wash", "surface", "surface-raised"];
 
-// Brand and action meet on sand alone, whose lightness is fixed, so three actions a brand stand for all.
+// Brand and action meet on sand alone, whose lightness is fixed, so three actions per brand stand for all.
 test("any brand colour with any action colour gives readable texts and bubbles that differ from the page", () => {
   for (const [index, brand] of anyColours.entries())
     for (const step of [0, 1, 6]) {

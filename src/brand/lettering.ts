@@ -5,7 +5,7 @@ import type { LogoDrawing } from "./logo.ts";
 import { createFlexBox } from "./satori-node.ts";
 import type { TokenColourLookup } from "./tokens.ts";
 
-/** Subsets the font (woff2), in its strong weight alone, for Satori, which reads neither woff2 nor variable weights. */
+/** Subsets the font (woff2) to its strong weight for Satori, which reads neither woff2 nor variable weights. */
 export async function createStaticStrongFontSubset(font: Buffer, letters: string) {
   const weight = fontWeights.strong;
   const options = { targetFormat: "sfnt" as const, variationAxes: { wght: weight } };

@@ -29,13 +29,16 @@ export const logoFolder = contentFolder;
 /** Maximum bytes of a logo without what drawing programs leave in it: nearly every page loads it. */
 const maxLogoBytes = 20 * 1024;
 
-/** A logo file without what does not draw. `svg` begins with `<svg`, which has a viewBox and neither width nor height. */
+/** A minified logo file. `svg` begins with `<svg`, which has a viewBox and neither width nor height. */
 type LogoFile = Pick<LogoDrawing, "aspectRatio"> & { svg: string };
 type Fault = Pick<Problem, "line" | "found" | "expected">;
 
 const externalStylePattern = /@import[^;]*|url\(\s*["']?(?![#"'])[^)]*\)?/i;
 
-/** Lists what an element would not draw inside of an <img>, as the message quotes it: letters, photos and other files. */
+/**
+ * Lists the parts of an element that browsers do not draw inside an <img>, as the message quotes them: text,
+ * photos and other files.
+ */
 function listUndrawable({ name, attributes, children }: XastElement): string[] {
   if (name === "text" || name === "image") return [`<${name}>`];
   const styles = name === "style" ? children.map((child) => ("value" in child ? child.value : "")) : [];
@@ -49,7 +52,7 @@ function listUndrawable({ name, attributes, children }: XastElement): string[] {
   ];
 }
 
-/** Shortens a logo file with svgo, and checks that browsers draw all of it inside of an <img>. */
+/** Minifies a logo file with svgo, and checks that browsers draw all of it inside an <img>. */
 function readLogoSvg(source: string, widestRatio: number): LogoFile | { faults: Fault[] } {
   const undrawable = new Set<string>();
   let viewBox = "";
@@ -66,7 +69,7 @@ function readLogoSvg(source: string, widestRatio: number): LogoFile | { faults: 
   };
   let svg: string;
   try {
-    // Scripts never run inside of an <img>; without them the file is harmless when somebody opens it, too.
+    // Scripts never run inside an <img>; without them the file is also harmless when somebody opens it.
     const plugins = ["preset-default", "removeScripts", "removeDimensions", collect] as const;
     svg = optimize(source.replace(/^\uFEFF/, ""), { plugins: [...plugins] }).data;
     svg = svg.slice(Math.max(0, svg.indexOf("<svg")));

@@ -127,8 +127,8 @@ export function composeShareImage(page: PageEntry, look: SiteLook = siteLook): S
 const fontHash = hashContent(readFontFile());
 
 /**
- * @returns the path of a page's share image (og:image). What follows ? changes with the texts, colours, logo and font of the
- *   image: chats and networks keep an image under its address for weeks. An older address gives the image of today.
+ * @returns the path of a page's share image (og:image). The query changes with the texts, colours, logo and font of the
+ *   image: chats and networks keep an image under its address for weeks. An older address gives the current image.
  */
 export function buildShareImagePath(page: PageEntry, look: SiteLook = siteLook): string {
   const hash = hashContent(fontHash + JSON.stringify(composeShareImage(page, look)));

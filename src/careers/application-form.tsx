@@ -57,13 +57,13 @@ function FormWithDelivery(props: ApplicationFormProps) {
       {formFieldDefinitions.map((field) => (
         <FormField key={field.name} {...texts[field.name]} {...field} readOnly={isPending} />
       ))}
-      {/* A trap for bots. An extension may fill it in too: then the next try sends. */}
+      {/* A honeypot for bots. An extension may fill it in too: then the next try sends. */}
       {applications && <input name="topic" hidden autoComplete="off" />}
       <div className="mt-2">
         <button
           type="submit"
           aria-disabled={isPending || undefined}
-          // While the mail has still to be sent, this button is quiet.
+          // While the applicant still has to send the mail, this is the secondary button.
           className={`${getButtonClasses(isSuccess && !applications ? "quiet" : "ink")} w-full aria-disabled:cursor-progress aria-disabled:bg-ink-soft`}
         >
           <Text>{isPending ? texts.waiting : texts.submit}</Text>

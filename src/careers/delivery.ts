@@ -57,7 +57,7 @@ function checkAnswer({ status, ok, headers }: Response, body: string, format?: s
   if (status === 413) fail("tooLong");
   const answer = readAnswer(body);
   if (status >= 400 || answer === "no") fail("rejected");
-  // A form service answers without a body also what it does not keep.
+  // A form service may respond without a body to an application that it does not keep.
   const isYes = answer === "yes" || (format !== "form" && body.trim() === "");
   // A redirect has the status 0.
   if (!ok || !isYes) fail("unconfirmed");

@@ -25,7 +25,7 @@ function ErrorScreen({ message, ...props }: ApplicationFormProps & { message: st
 
 type BoundaryProps = ApplicationFormProps & { children: ReactNode };
 
-/** In place of a form that throws. Whatever fails once an application was taken, the applicant reads the thanks. */
+/** Replaces a form that throws. Once an application is delivered, it shows the thanks instead of the error. */
 export class FormErrorBoundary extends Component<BoundaryProps, { message?: string }> {
   override state: { message?: string } = {};
 

@@ -61,7 +61,7 @@ export function useDelivery({ applications }: ApplicationFormProps) {
   useEffect(() => {
     // TanStack Query would pause in a background tab.
     focusManager.setFocused(true);
-    // A paused delivery goes on when the connection is back.
+    // A paused delivery continues when the connection is back.
     queryClient.mount();
     // The draft was sent before a reload or Back, or in the tab of which this is a copy.
     if (applications && readDraft().sentAt) setFailure("interrupted");

@@ -4,7 +4,7 @@ import { runWhenPageShown } from "../visit/shown.ts";
 const askAgainAfterMs = 5000;
 const silentAfterMs = 10_000;
 
-/** Tells when the frame does not have /agenda but an error page or nothing, and asks for it until it comes. */
+/** Says when the frame has an error page or nothing instead of /agenda, and requests /agenda until it loads. */
 function watchOwnAgenda(frame: HTMLIFrameElement, notice: HTMLElement): void {
   let timer = 0;
   const runLater = (action: () => void, ms = askAgainAfterMs) => {

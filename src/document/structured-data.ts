@@ -110,7 +110,7 @@ function buildBreadcrumbs(page: PageEntry, id: string): Thing {
   };
 }
 
-/** Builds the thing that a page is about; other pages than those of solutions and articles have none. */
+/** Builds the main entity of the page of a solution or an article; other pages have none. */
 function listMainEntity(page: PageEntry, id: string): Thing[] {
   const { kind, description } = page;
   if (kind === "service") {

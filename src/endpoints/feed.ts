@@ -52,7 +52,7 @@ function buildFeedArticleHtml({ path, photo }: (typeof articles)[number]): strin
   return renderToStaticMarkup(toJsxRuntime(tree, { Fragment, jsx, jsxs, tableCellAlignToStyle: false }));
 }
 
-/** An address is that of the built site; the id that of the configured site, so that a preview has the same ids. */
+/** Links have the address of the built site; ids that of the configured site, so a preview has the same. */
 const listAddresses = (path: string) => ({
   url: escapeXml(buildPageUrl(path, builtSiteAddress)),
   id: escapeXml(buildPageUrl(path, site.url)),

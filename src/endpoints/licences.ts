@@ -32,7 +32,7 @@ const listBundledLicences = (): PackageLicence[] =>
 function buildLicencesText(): string {
   const { dependencies } = JSON.parse(readFileSync("package.json", "utf8"));
   const bundled = listBundledLicences();
-  // Pages contain what no script does: icons, Tailwind's base styles, and Astro's script that starts an island.
+  // Not in Vite's list: icons, Tailwind's base styles, and Astro's script that starts an island.
   const named = [...Object.keys(dependencies), "astro", "tailwindcss", ...listFontPackages()];
   const mit = readPackageLicence("react").text;
   const terms = mit?.slice(mit.indexOf("Permission is hereby granted"));

@@ -9,7 +9,7 @@ export interface EndpointRoute {
 
 type Row = readonly [pattern: string, file: string, exists?: boolean];
 
-/** The routes of everything that is no page. The integration adds them to Astro, so this module is plain Node. */
+/** The routes of all files that are not pages. The integration adds them to Astro, so this is plain Node. */
 export const endpointRoutes = define((read): readonly EndpointRoute[] => {
   const { isPreview } = read(builtAddress);
   const { newsPages, newsTexts } = read(news);

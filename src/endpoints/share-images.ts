@@ -19,7 +19,7 @@ const allLetters = Array.from({ length: 0x3000 }, (_, code) => String.fromCodePo
 
 const font = createStaticStrongFontSubset(readFontFile(), allLetters);
 
-/** @param warn is told of signs that the font lacks, which leave a hole */
+/** @param warn called with the characters that the font lacks, which leave a gap */
 export async function drawShareImage(page: PageEntry, warn = console.warn): Promise<Uint8Array<ArrayBuffer>> {
   const loadAdditionalAsset = async (_language: string, signs: string) => {
     warn(`aviso: la imagen para compartir de ${page.path} deja un hueco por ${signs}: la letra no lo tiene`);

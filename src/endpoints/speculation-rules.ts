@@ -6,7 +6,7 @@ import { createFileResponse } from "./file-response.ts";
 const careersPath = read(careersPage);
 
 /**
- * Hover only prefetches /contacto with its frame, and /hablemos, which would miss what was typed since.
+ * On hover only prefetches /contacto, which has a frame, and /hablemos, which would miss what was typed since.
  * `src/visit/save-data.ts` switches the rules off for visitors who save data.
  */
 function buildSpeculationRules(): string {

@@ -10,7 +10,7 @@ export const escapeXml = (text: string): string =>
     .replaceAll(">", "&gt;")
     .replaceAll('"', "&quot;");
 
-/** Formats a day as its first moment: feed readers hide what lies in the future, as noon does in the morning. */
+/** Formats a day as its first moment, because feed readers hide entries that lie in the future. */
 export function formatStartOfDay(date: string, timeZone: string): string {
   const format = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" });
   const [, offset = "Z"] = /GMT(.*)/.exec(format.format(new Date(`${date}T12:00:00Z`))) ?? [];

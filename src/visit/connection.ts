@@ -1,6 +1,6 @@
 /**
- * @returns whether there is no connection. A browser may say so on a working line (Windows with a VPN), so the site is asked
- * before it is believed.
+ * @returns whether there is no connection. A browser may say so although there is one (Windows with a VPN), so
+ * a request to the site decides.
  */
 export async function isOffline(): Promise<boolean> {
   if (navigator.onLine) return false;

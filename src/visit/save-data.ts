@@ -3,7 +3,7 @@ export function isDataSaverOn(): boolean {
   return Boolean((navigator as { connection?: { saveData?: boolean } }).connection?.saveData);
 }
 
-/** The speculation rules exclude the links of a page that is marked so. */
+/** The speculation rules exclude the links of a page that has this mark. */
 export function disableSpeculationForDataSaver(): void {
   if (isDataSaverOn()) document.documentElement.dataset.savesData = "";
 }

@@ -11,7 +11,7 @@ import { findInstalledProgram, startServer } from "../server-command.ts";
 
 type PageScript = (text: string) => unknown;
 
-/** What loads or moves refuses scripts and clicks. */
+/** Repeats an action: scripts and clicks fail while a page loads or an element moves. */
 const retry = (action: () => Promise<void>) =>
   (getTestContext() as TestContext).waitFor(action, { timeout: 20_000 });
 

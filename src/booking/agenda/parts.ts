@@ -5,7 +5,7 @@ export function findAgendaPart<Part extends HTMLElement = HTMLElement>(name: str
   return element;
 }
 
-/** A browser's translation changes what the element itself has. */
+/** The last text of each element: its own text may have been translated by the browser. */
 const writtenTexts = new WeakMap<Element, string>();
 
 /** @returns whether the text differs from the last one, at first from the HTML's */

@@ -105,7 +105,7 @@ export function renderHourTableAndZoneNote({ days, shownDate, chosenSlot }: Agen
   writeAgendaPart("zone", note || settings.words.hour.zone);
 }
 
-/** By default the keys up and down choose the previous or next input in the HTML; here, in the same column. */
+/** By default the up and down keys follow the order of the HTML; here they stay in the column. */
 export function handleUpAndDownKeysInTable(tableName: string): void {
   findAgendaPart(tableName).addEventListener("keydown", (event) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isIsoDate, isSafeRequestUrl } from "./value-formats.ts";
 
-/** Says of a field what it is called, what is valid and an example: for errors, `npm run setup` and the guide's table. */
+/** Gives a field its title, what is valid, and an example: for errors, `npm run setup` and the guide's table. */
 export const field = <Kind extends z.ZodType>(
   kind: Kind,
   title: string,

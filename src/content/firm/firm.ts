@@ -12,7 +12,7 @@ import { buildExampleFirm, type PartialFirm, type SiteConfig, siteFields } from 
 import { solutionFiles } from "./solution-files.ts";
 import { isTimeZoneName } from "./value-formats.ts";
 
-/** Tells of a field that does not fit others; `expected` takes the place of what the schema says of the field. */
+/** Reports a field that contradicts others; `expected` replaces what the schema says of the field. */
 type Report = (path: string[], expected?: string) => void;
 
 function checkYears(read: Read, { since, partners, claims: stated }: PartialFirm, report: Report): void {
@@ -33,7 +33,7 @@ function checkAgenda({ booking, timeZone }: PartialFirm, report: Report): void {
   if (!booking || typeof booking !== "object") return;
   if (booking.url === undefined)
     for (const name of agendaFieldNames) if (booking[name] === undefined) report(["booking", name]);
-  // A firm elsewhere has left the sample's city, for whose time its visitors would take the hours of the agenda.
+  // A firm in another time zone kept the sample's city: visitors would read the hours in that city's time.
   const isElsewhere = isTimeZoneName(timeZone) && !/Argentina|Buenos_Aires/.test(timeZone);
   if (booking.place === "Buenos Aires" && isElsewhere) report(["booking", "place"]);
 }

@@ -1,6 +1,6 @@
 import parsePhoneNumber, { type CountryCode, type PhoneNumber } from "libphonenumber-js/max";
 
-/** What former dialling rules put before a number: 1 and 044 in Mexico, 9 beside 15 in Argentina. Other digits are a mistake. */
+/** Former dialling prefixes: 1 and 044 in Mexico, 9 beside 15 in Argentina. Other digits are a mistake. */
 const formerPrefixPattern = /^(?:[01]\d*|9)$/;
 
 function parseWithFormerPrefix(value: string, country?: CountryCode): PhoneNumber | undefined {
@@ -18,7 +18,7 @@ function parseWithFormerPrefix(value: string, country?: CountryCode): PhoneNumbe
 export function formatWhatsappNumber(value: string, country?: CountryCode): string | undefined {
   const number = parseWithFormerPrefix(value, country);
   if (!number?.isValid()) return undefined;
-  // WhatsApp knows Argentine mobiles alone, and a number without the 9 is parsed as a landline.
+  // In Argentina WhatsApp has mobile numbers only, and a number without the 9 is parsed as a landline.
   if (number.country !== "AR" || number.getType() === "MOBILE") return number.formatInternational();
   return parsePhoneNumber(`+549${number.nationalNumber}`)?.formatInternational();
 }

@@ -1,4 +1,4 @@
-/** What others do for the site, and how it is served. */
+/** The services of others that the site uses, and how it is served. */
 import { z } from "zod";
 import { findNearestName } from "../reading/problems.ts";
 import { strictObject } from "../reading/schema-helpers.ts";

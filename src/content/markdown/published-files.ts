@@ -15,7 +15,7 @@ export function listFilePaths(contentFolder: string): string[] {
     .filter((path) => path.split("/").every((name) => name === ".well-known" || isOwnerFileName(name)));
 }
 
-/** Gives spaces that do not break, which Macs put into the names of screenshots, the sign that a keyboard has. */
+/** Replaces no-break spaces, which macOS puts into the names of screenshots, by ordinary ones. */
 const simplify = (path: string) => path.normalize("NFKC");
 
 /** Finds the file that a link means, however it writes spaces and accents. @returns its address as a browser writes it */
@@ -27,12 +27,12 @@ export function findFileAddress(written: string, files: readonly string[]): stri
   return file && encodeURI(file) + end;
 }
 
-/** What the build writes for hosts, and no visitor gets. */
+/** The files that the build writes for hosts; no visitor gets them. */
 export const hostFilePaths =
   "/_headers /_redirects /vercel.json /.htaccess /.assetsignore /.vercelignore".split(" ");
 
 /**
- * Finds files with a name that no address can carry, in place of which the site has its own, and pages, which would have
+ * Finds files whose name cannot be part of an address or is one of the site's own, and pages, which would have
  * neither policy nor styles.
  * @param taken the addresses of the pages and files that the site makes
  */

@@ -122,7 +122,7 @@ export const markdownFiles = define((read) => {
     articles: articles.filter(isShown),
     markdownBodiesByPath: bodies,
     markdownLinks: links.filter(isShown),
-    /** Of articles to come. */
+    /** The links in scheduled articles. */
     laterMarkdownLinks: links.filter(({ file }) =>
       leftOut.some((page) => page.file === file && page.unpublished === "scheduled"),
     ),

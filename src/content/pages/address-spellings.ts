@@ -13,7 +13,10 @@ export const escapeStrayPercents = (address: string) => address.replace(/%(?![\d
 
 export const normalizeOldAddress = (oldAddress: string) => oldAddress.toLowerCase().replace(/\/+$/, "");
 
-/** Lists the addresses, in lower case, that a path may mean: without the end of a sentence, and without `/index` and `.html`. */
+/**
+ * Lists the addresses, in lower case, that a path may mean: without the punctuation of a sentence around it,
+ * and without `/index` and `.html`.
+ */
 export function listMeantAddresses(path: string): string[] {
   const bare = path.toLowerCase().replace(addressEndPattern, "");
   return [bare, bare.replace(/(?:\/index)?(?:\.html)?$/, "")];

@@ -7,7 +7,7 @@ import type { OwnerPagePath } from "./page-address.ts";
 const pageEntryTextFields = { name: text, title: text, description: text };
 const optionalWhatsappGreeting = text.optional();
 
-const hasRoom = (name: string) => existsSync(`src/${name}/page.astro`);
+const hasPageFile = (name: string) => existsSync(`src/${name}/page.astro`);
 
 const pagePath = z
   .string()
@@ -42,7 +42,7 @@ export const pageWords = defineWords(
     notFound: group(pageEntryTextFields),
     own: z
       .record(
-        z.string().refine(hasRoom, "una carpeta de src/ que tenga page.astro"),
+        z.string().refine(hasPageFile, "una carpeta de src/ que tenga page.astro"),
         group({ path: pagePath, ...pageEntryTextFields, menu: z.enum(["header", "footer", "none"]) }),
       )
       .optional(),

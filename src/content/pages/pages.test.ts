@@ -7,22 +7,22 @@ import { siteMap } from "../../site-map.ts";
 import type { Read } from "../reading/content.ts";
 import { navigation } from "./navigation.ts";
 
-/** Reads of a firm with a room of its own in pages.yaml. */
-function readWithRoom<Value>(room: string, use: (read: Read) => Value): Value {
+/** Reads the content of a firm that adds the page in this folder of src/ to pages.yaml. */
+function readWithOwnPage<Value>(folder: string, use: (read: Read) => Value): Value {
   const entry = { path: "/eventos", name: "Eventos", title: "Eventos", description: "Feria", menu: "header" };
-  const pages = { ...parse(readFileSync("content/words/pages.yaml", "utf8")), own: { [room]: entry } };
+  const pages = { ...parse(readFileSync("content/words/pages.yaml", "utf8")), own: { [folder]: entry } };
   // JSON is valid YAML.
   return readContentWith({}, use, { "words/pages.yaml": JSON.stringify(pages) });
 }
 
-test("a page that pages.yaml adds under own is shown by its room in src/ and linked in the menu; a room that is missing is reported", () => {
-  readWithRoom("not-found", (read) => {
+test("a page that pages.yaml adds under own is shown by its folder in src/ and linked in the menu; a missing folder is reported", () => {
+  readWithOwnPage("not-found", (read) => {
     const page = read(siteMap).findPage("/eventos");
     assert.partialDeepStrictEqual(page, { file: "not-found/page.astro", isListed: true });
     assert.deepEqual(read(navigation).ownerPages.header[0], { to: "/eventos", label: "Eventos" });
   });
   assert.throws(
-    () => readWithRoom("eventos", (read) => read(siteMap)),
+    () => readWithOwnPage("eventos", (read) => read(siteMap)),
     /pages\.yaml:\d+: own\.eventos: encontré/,
   );
 });

@@ -147,9 +147,9 @@ export const pages = define((read) => {
       { path, kind: "service", name, title, description, serviceType },
     ]),
   );
-  const ownPageEntries = Object.entries(own).map(([room, { menu: _, ...page }]): [string, PageEntry] => [
-    `own.${room}`,
-    { ...page, kind: "page", file: `${room}/page.astro` },
+  const ownPageEntries = Object.entries(own).map(([folder, { menu: _, ...page }]): [string, PageEntry] => [
+    `own.${folder}`,
+    { ...page, kind: "page", file: `${folder}/page.astro` },
   ]);
   const pageTable: Record<string, PageEntry> = {
     home,

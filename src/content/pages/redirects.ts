@@ -9,7 +9,7 @@ import {
 /** Matches paths that all hosts compare in the same way; some hosts percent-encode accents. */
 const plainPathPattern = /^(\/[a-z0-9_~-][a-z0-9._~-]*)+$/;
 
-/** Matches what no file of a host takes for a pattern or a variable. */
+/** Matches text that no host's file would interpret as a pattern or a variable. */
 const plainTargetPattern = /^(https:\/\/[a-z0-9.-]+(:\d+)?)?(\/[\w./~%?#&=+,;@!-]*)?$/;
 
 const encodeTarget = (path: string) =>

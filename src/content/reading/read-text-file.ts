@@ -17,7 +17,10 @@ const faultByErrorCode: Record<string, Pick<Problem, "found" | "expected">> = {
 /** Marks of direction and spaces without width, which come along when a number is copied from a phone's contacts. */
 const invisibleMarks = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 
-/** Reads a text that an owner wrote, without invisible marks, accents composed (a Mac may part them). @throws ContentError if it cannot be read or is not UTF-8 */
+/**
+ * Reads a text that an owner wrote, without invisible marks, accents composed (macOS may decompose them).
+ * @throws ContentError if it cannot be read or is not UTF-8
+ */
 export function readOwnerText(file: string): string {
   try {
     return decoder.decode(readFileSync(file)).normalize().replaceAll(invisibleMarks, "");
