@@ -15,12 +15,3 @@ disableSpeculationForDataSaver();
 trackLinkClicks();
 // A prerendered page stores nothing before it is shown.
 runWhenPageShown(saveVisitStart);
-// The browser finds the place of a part when all heights are known: what is far below no longer waits (document.astro).
-addEventListener(
-  "click",
-  ({ target }) => {
-    if (target instanceof Element && target.closest('a[href*="#"]'))
-      delete document.documentElement.dataset.far;
-  },
-  true,
-);
