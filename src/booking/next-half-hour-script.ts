@@ -13,11 +13,10 @@ import {
 } from "./slots.ts";
 import { buildContactAddressWithSlot, parseWantedSlot, wantedSlotChangeEvent } from "./wanted-slot.ts";
 
-/** @returns 'UTC-3', in which the firm's hour is */
+/** @returns 'UTC-3', in which the firm's hour is; no zone of America has half hours but Newfoundland's, 'UTC-3.5' */
 function formatFirmZone({ date, time, startMs }: Slot): string {
   const hours = (Date.parse(`${date}T${time}Z`) - startMs) / 3_600_000;
-  const minutes = Math.abs(hours * 60) % 60;
-  return `UTC${hours < 0 ? "-" : "+"}${Math.trunc(Math.abs(hours))}${minutes ? `:${minutes}` : ""}`;
+  return `UTC${hours < 0 ? "" : "+"}${hours}`;
 }
 
 /** @returns 'hoy', 'mañana' or 'mié 25', and '9:30', with the zone where the browser hides the visitor's */

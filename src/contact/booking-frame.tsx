@@ -36,8 +36,8 @@ export function BookingFrame() {
           </div>
         ))}
       </div>
-      {/* As high as the agenda, so that nothing moves when the frame appears; gone while the notice says that it failed. */}
-      <div className="booking-frame data-failed:invisible data-failed:h-0 data-failed:min-h-0 data-failed:overflow-clip relative min-h-[calc(2px+max(600px,37.5rem))] rounded-2xl border border-line bg-surface-raised shadow-lg">
+      {/* As high as the agenda, so that nothing moves when the frame appears. */}
+      <div className="booking-frame relative min-h-[calc(2px+max(600px,37.5rem))] rounded-2xl border border-line bg-surface-raised shadow-lg">
         <p
           aria-hidden="true"
           data-placeholder=""
