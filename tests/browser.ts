@@ -3,7 +3,7 @@ import { chromium } from "@playwright/test";
 import { findInstalledProgram } from "./server-command.ts";
 
 /**
- * Chromium's arguments: no sandbox, no graphics card and no process of its own for drawing, no traffic of the browser
+ * Chromium's arguments: no sandbox, no graphics card, no traffic of the browser
  * itself, no pop-ups or spare processes that cost time. This --disable-features replaces Playwright's, so PaintHolding is
  * repeated from it. With hinting, headless Chromium would position letters on whole pixels. Without a position the window
  * has the pointer in its corner, which a page would take for the visitor's first input.
@@ -11,7 +11,6 @@ import { findInstalledProgram } from "./server-command.ts";
 export const chromiumArguments = [
   "--no-sandbox",
   "--disable-gpu",
-  "--in-process-gpu",
   "--font-render-hinting=none",
   "--disable-background-networking",
   "--window-position=100,100",
