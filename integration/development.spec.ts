@@ -149,6 +149,6 @@ test("npm run dev shows an unknown key, and a link to a missing part, with file 
   developed.writeContent("words/about.yaml", written);
   const description = "Una página de ejemplo para la prueba. ".repeat(4).slice(0, 140);
   const frontMatter = `title: Casos de ejemplo\ndescription: ${description}`;
-  developed.writeContent("written/casos.md", `---\n${frontMatter}\n---\n\n[a](/crm#no-existe)\n`);
-  await expectOverlay(`${developed.content}/written/casos.md:6: encontré un enlace a "/crm#no-existe"`);
+  developed.writeContent("written/casos.md", `---\n${frontMatter}\n---\n\n[a](/contacto#no-existe)\n`);
+  await expectOverlay(`${developed.content}/written/casos.md:6: encontré un enlace a "/contacto#no-existe"`);
 });

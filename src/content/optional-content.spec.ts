@@ -3,7 +3,6 @@ import { completeOwnerConfig, completeOwnerWords, lastMilestone } from "../../te
 import { expect, test } from "../../tests/fixtures.ts";
 import { expectNoLayoutFaultsAtWidths } from "../../tests/layout-faults.ts";
 import { setUpCompleteOwner } from "../../tests/on-variant.ts";
-import { solutionPaths } from "../../tests/paths.ts";
 import { homeWords } from "../home/words.ts";
 import { read } from "../site-content.ts";
 import { calls } from "./shared/calls.ts";
@@ -42,8 +41,7 @@ test("the owner's answers, prices, host and reference are on the pages that they
   const { buyerQuestions, host, startingPrice, solutionPrices, invoicing } = completeOwnerWords;
   const prices: Record<string, string> = { "google-workspace": startingPrice, ...solutionPrices };
   const answerAboutCosts = page.locator(`#${costAnswerLink.id}`);
-  for (const [name, list = []] of Object.entries(buyerQuestions.lists)) {
-    if (!solutionPaths.includes(`/${name}`)) continue;
+  for (const [name, list] of Object.entries(buyerQuestions.lists)) {
     const price = prices[name];
     await page.goto(`/${name}${price ? `#${costAnswerLink.id}` : ""}`);
     if (price) {
