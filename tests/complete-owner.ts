@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { firm } from "../src/content/firm/firm.ts";
 import { offered } from "../src/content/firm/offered.ts";
 import { ownerWords } from "../src/content/shared/owner.ts";
 import { read } from "../src/site-content.ts";
+import { site } from "./shared-content.ts";
 
 const { buyerQuestions, terms } = read(ownerWords);
 
@@ -51,7 +51,7 @@ export const completeOwnerConfig = {
     { label: "Administración", number: "+54 11 4321-9877" },
   ],
   claims: { launch: "72 horas" },
-  booking: { ...read(firm).booking, url: calendlyUrl },
+  booking: { ...site.booking, url: calendlyUrl },
   applications: { endpoint: `http://127.0.0.1:${applicationReceiverPort}/applications` },
   analytics: { src: `${analyticsToolOrigin}/script.js`, attributes: { "data-website-id": "the-site" } },
   address: { street: "Av. Corrientes 1234", city: "Buenos Aires", country: "AR" },

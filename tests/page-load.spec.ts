@@ -1,8 +1,6 @@
 import { brotliDecompressSync, constants } from "node:zlib";
 import type { Page, Request } from "@playwright/test";
-import { firm } from "../src/content/firm/firm.ts";
 import { getPageFileStem } from "../src/content/pages/page-address.ts";
-import { read } from "../src/site-content.ts";
 import { readBuiltFile } from "./built-site.ts";
 import { expect, test } from "./fixtures.ts";
 import { waitForPaint } from "./frames.ts";
@@ -12,8 +10,7 @@ import { getByteLimitUntilIdle, KB, pageByteLimits } from "./limits.ts";
 import { missingPagePath, pathsWithHeaderAndFooter } from "./paths.ts";
 import { delayMatchingFiles, openPageWithFonts, startReactOnForm, waitForFonts } from "./react-start.ts";
 import { hasSampleTextsAndFont } from "./sample.ts";
-
-const site = read(firm);
+import { site } from "./shared-content.ts";
 
 const lateFilePattern = /\.(woff2|svg|png|jpe?g|webp|avif)$/;
 

@@ -1,13 +1,10 @@
-import { navigation } from "../src/content/pages/navigation.ts";
-import { read } from "../src/site-content.ts";
 import { findAxeViolations } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import { findLayoutFaults } from "./layout-faults.ts";
 import { allPagePaths, aSolutionPath, missingPagePath } from "./paths.ts";
 import { waitForFonts } from "./react-start.ts";
 import { hasSampleTextsAndFont } from "./sample.ts";
-
-const navigationTexts = read(navigation);
+import { navigationTexts } from "./shared-content.ts";
 
 /** The text spacing of WCAG 1.4.12. */
 const textSpacingCss =

@@ -3,12 +3,10 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeF
 import { dirname, join, relative } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
-import { firm } from "../src/content/firm/firm.ts";
 import type { SiteConfig } from "../src/content/firm/site-fields.ts";
-import { contentFolder, read } from "../src/site-content.ts";
+import { contentFolder } from "../src/site-content.ts";
 import { createCompleteOwner } from "./complete-owner.ts";
-
-const site = read(firm);
+import { site } from "./shared-content.ts";
 
 const projectFolder = join(import.meta.dirname, "..");
 export type VariantFiles = Record<string, string | Uint8Array | undefined>;

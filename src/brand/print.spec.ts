@@ -1,12 +1,11 @@
 import { expect, test } from "../../tests/fixtures.ts";
 import { aSolutionPath } from "../../tests/paths.ts";
 import { noCareersSkipReason } from "../../tests/sample.ts";
-import { careersPage } from "../content/pages/pages.ts";
+import { careersPath } from "../../tests/shared-content.ts";
 import { firstStepSheets } from "../content/shared/first-step-sheet.ts";
 import { exampleWords } from "../content/texts/example.ts";
 import { read } from "../site-content.ts";
 
-const careersPath = read(careersPage);
 const { mark: example } = read(exampleWords);
 const firstStepSheetTexts = read(firstStepSheets);
 

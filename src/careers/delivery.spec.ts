@@ -11,14 +11,13 @@ import { expect, test } from "../../tests/fixtures.ts";
 import { setUpCompleteOwner } from "../../tests/on-variant.ts";
 import { locateFooterLink } from "../../tests/react-start.ts";
 import { noCareersSkipReason } from "../../tests/sample.ts";
+import { careersPath } from "../../tests/shared-content.ts";
 import { translatePage } from "../../tests/translate-page.ts";
-import { careersPage } from "../content/pages/pages.ts";
-import { read } from "../site-content.ts";
 
 // All tests run in one worker, because they share the port of the receiver.
 test.describe.configure({ mode: "default" });
 
-test.skip(!read(careersPage), noCareersSkipReason);
+test.skip(!careersPath, noCareersSkipReason);
 
 setUpCompleteOwner();
 test.beforeAll(() => void applicationEndpoint.listen(applicationReceiverPort, "127.0.0.1"));

@@ -10,10 +10,9 @@ import { expect, test } from "../../tests/fixtures.ts";
 import { waitForPaint } from "../../tests/frames.ts";
 import { delayReactFiles, reactFiles, startReactOnForm } from "../../tests/react-start.ts";
 import { noCareersSkipReason } from "../../tests/sample.ts";
-import { careersPage } from "../content/pages/pages.ts";
-import { read } from "../site-content.ts";
+import { careersPath } from "../../tests/shared-content.ts";
 
-test.skip(!read(careersPage), noCareersSkipReason);
+test.skip(!careersPath, noCareersSkipReason);
 
 let form: ReturnType<typeof locateForm>;
 test.beforeEach(({ page }) => {

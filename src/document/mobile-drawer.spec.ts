@@ -2,14 +2,11 @@ import type { Page } from "@playwright/test";
 import { expect, phoneWindow, test } from "../../tests/fixtures.ts";
 import { readScrollY, waitForAnimations } from "../../tests/frames.ts";
 import { aSolutionPath, buildBookingLinkAddress, careersPaths, solutionPaths } from "../../tests/paths.ts";
-import { contactLinks } from "../content/pages/contact-links.ts";
+import { buildMailLink, buildWhatsappLink, navigationTexts } from "../../tests/shared-content.ts";
 import { greetings } from "../content/pages/greetings.ts";
-import { navigation } from "../content/pages/navigation.ts";
 import { read } from "../site-content.ts";
 
-const { buildMailLink, buildWhatsappLink } = read(contactLinks);
 const whatsappGreetingByPagePath = read(greetings);
-const navigationTexts = read(navigation);
 
 const { drawer: texts, cost, ownerPages } = navigationTexts;
 

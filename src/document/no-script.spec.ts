@@ -1,20 +1,13 @@
 import { expect, test, testCalendarText } from "../../tests/fixtures.ts";
 import { anotherSolutionPath, aSolutionPath, solutionPaths } from "../../tests/paths.ts";
+import { careersPath, navigationTexts, ownAgendaPath, site } from "../../tests/shared-content.ts";
 import { careersWords } from "../careers/words.ts";
-import { firm } from "../content/firm/firm.ts";
-import { contactLinks } from "../content/pages/contact-links.ts";
-import { navigation } from "../content/pages/navigation.ts";
-import { careersPage } from "../content/pages/pages.ts";
 import { calls } from "../content/shared/calls.ts";
 import { homeWords } from "../home/words.ts";
 import { read } from "../site-content.ts";
 
 const careersPageTexts = read(careersWords);
 const { nextHalfHour } = read(calls);
-const careersPath = read(careersPage);
-const { ownAgendaPath } = read(contactLinks);
-const navigationTexts = read(navigation);
-const site = read(firm);
 const { page: homePageTexts } = read(homeWords);
 
 test.use({ javaScriptEnabled: false, reducedMotion: "no-preference" });

@@ -2,10 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../../tests/fixtures.ts";
 import { waitForAnimations } from "../../tests/frames.ts";
 import { anotherSolutionPath, solutionPaths } from "../../tests/paths.ts";
-import { navigation } from "../content/pages/navigation.ts";
-import { read } from "../site-content.ts";
-
-const navigationTexts = read(navigation);
+import { navigationTexts } from "../../tests/shared-content.ts";
 
 const locateButton = (page: Page) =>
   page.getByRole("banner").getByRole("button", { name: navigationTexts.solutions.label });

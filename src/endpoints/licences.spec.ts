@@ -3,14 +3,12 @@ import { join } from "node:path";
 // Not `test` of fixtures.ts, which opens a window for each test: this test opens no page.
 import { expect, test } from "@playwright/test";
 import { readBuiltFile } from "../../tests/built-site.ts";
+import { careersPath } from "../../tests/shared-content.ts";
 import { listFontPackages } from "../brand/font.ts";
 import { findPackageFolder } from "../brand/package-folder.ts";
-import { careersPage } from "../content/pages/pages.ts";
-import { read } from "../site-content.ts";
 
 test("licencias.txt names what the site has of others' work, with the licence of the font", () => {
   const text = readBuiltFile("licencias.txt").toString();
-  const careersPath = read(careersPage);
   const [font = ""] = listFontPackages();
   // React and what it needs are shipped for the form of /hablemos alone.
   const forReact = careersPath ? ["react-dom", "scheduler", "@tanstack/query-core"] : [];

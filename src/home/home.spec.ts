@@ -4,7 +4,7 @@ import { waitForPaint } from "../../tests/frames.ts";
 import { buildBookingLinkAddress, solutionPaths } from "../../tests/paths.ts";
 import { openPageWithFonts } from "../../tests/react-start.ts";
 import { measureContrast, repaintDark } from "../../tests/repaint.ts";
-import { firm } from "../content/firm/firm.ts";
+import { site } from "../../tests/shared-content.ts";
 import { calls } from "../content/shared/calls.ts";
 import { conversations } from "../content/shared/conversations.ts";
 import { read } from "../site-content.ts";
@@ -12,7 +12,6 @@ import { homeWords } from "./words.ts";
 
 const { closingCall } = read(calls);
 const { talk } = read(conversations);
-const site = read(firm);
 const { page: homePageTexts } = read(homeWords);
 
 const locateChat = (page: Page) => page.getByRole("figure", { name: talk?.label });

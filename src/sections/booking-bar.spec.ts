@@ -1,12 +1,11 @@
 import { expect, phoneWindow, test } from "../../tests/fixtures.ts";
 import { buildBookingLinkAddress, solutionPaths } from "../../tests/paths.ts";
 import { waitForFonts } from "../../tests/react-start.ts";
-import { contactLinks } from "../content/pages/contact-links.ts";
+import { buildWhatsappLink } from "../../tests/shared-content.ts";
 import { greetings } from "../content/pages/greetings.ts";
 import { pages } from "../content/pages/pages.ts";
 import { read } from "../site-content.ts";
 
-const { buildWhatsappLink } = read(contactLinks);
 const whatsappGreetingByPagePath = read(greetings);
 const { fixedPageEntries } = read(pages);
 

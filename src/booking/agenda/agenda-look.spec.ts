@@ -3,16 +3,15 @@ import { expect, test } from "../../../tests/fixtures.ts";
 import { waitForPaint } from "../../../tests/frames.ts";
 import { findLayoutFaults } from "../../../tests/layout-faults.ts";
 import { measureContrast, repaintDark } from "../../../tests/repaint.ts";
-import { firm } from "../../content/firm/firm.ts";
-import { contactLinks } from "../../content/pages/contact-links.ts";
+import { ownAgendaPath, site } from "../../../tests/shared-content.ts";
 import { read } from "../../site-content.ts";
 import { formatTimeOfDay } from "../slots.ts";
 import { agendaWords } from "./words.ts";
 
 const words = read(agendaWords);
 
-test.skip(!read(contactLinks).ownAgendaPath, "content/site.yaml names a booking service");
-test.use({ timezoneId: read(firm).timeZone });
+test.skip(!ownAgendaPath, "content/site.yaml names a booking service");
+test.use({ timezoneId: site.timeZone });
 
 test("a half hour moves to the summary, looks different in each state, and fits a phone with large text", async ({
   page,
