@@ -5,36 +5,36 @@ import { read } from "../site-content.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { MailAddress } from "../ui/mail-address.tsx";
 import { Section } from "../ui/section.tsx";
-import { Street } from "../ui/street.tsx";
+import { textLinkClasses } from "../ui/text-link-classes.ts";
 import { WhatsAppLink } from "../ui/whatsapp-link.tsx";
 import { FirstStepSheet } from "./first-step-sheet.tsx";
-import { Horizon } from "./horizon.tsx";
-import "./closing-call.css";
 
 const { closingCall, costAnswerLink } = read(calls);
 const { buildMailLink } = read(contactLinks);
 
 type ClosingTexts = typeof closingCall;
 
-function CallToAction({ titleClasses, ...texts }: ClosingTexts & { titleClasses: string }) {
-  const link = "group inline-flex min-h-11 items-center gap-2";
-  const underlined = "underline decoration-1 underline-offset-4 group-hover:decoration-2";
+export function CallToAction({ titleClasses, ...texts }: Partial<ClosingTexts> & { titleClasses: string }) {
+  const { title, text, costQuestion, cost, call, or, whatsapp } = { ...closingCall, ...texts };
   return (
     <>
-      <h2 className={titleClasses}>{texts.title}</h2>
-      <p className="mt-4 max-w-lead text-lg soft lg:mt-6">{texts.text}</p>
+      <h2 className={titleClasses}>{title}</h2>
+      <p className="mt-4 max-w-lead text-lg soft lg:mt-6">{text}</p>
       <p id={costAnswerLink.id} tabIndex={-1} className="mt-4 max-w-lead">
-        <b>{texts.costQuestion}</b> <span className="soft">{texts.cost}</span>
+        <b>{costQuestion}</b> <span className="soft">{cost}</span>
       </p>
       <p className="mt-6 lg:mt-8" data-print="hide">
-        <ButtonLink to="/contacto">{texts.call}</ButtonLink>
+        <ButtonLink to="/contacto">{call}</ButtonLink>
       </p>
       <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-1" data-print="hide">
-        <span className="soft max-sm:w-full">{texts.or}</span>
-        <WhatsAppLink className={link}>
-          <span className={underlined}>{texts.whatsapp}</span>
+        <span className="soft max-sm:w-full">{or}</span>
+        <WhatsAppLink className="group inline-flex min-h-11 items-center gap-2">
+          {/* Only the text is underlined, and not the icon beside it. */}
+          <span className="underline decoration-1 underline-offset-4 group-hover:decoration-2">
+            {whatsapp}
+          </span>
         </WhatsAppLink>
-        <a href={buildMailLink()} data-event="mail" className={`${link} ${underlined} wrap-anywhere`}>
+        <a href={buildMailLink()} data-event="mail" className={`${textLinkClasses.underlined} wrap-anywhere`}>
           <MailAddress />
         </a>
       </p>
@@ -54,34 +54,11 @@ export function ClosingCall({
   return (
     <Section tone={tone} className="axes items-center gap-x-8 gap-y-8 max-lg:grid-fit-2xs">
       <div className="lg:col-span-7">
-        <CallToAction {...closingCall} {...texts} titleClasses="text-3xl" />
+        <CallToAction {...texts} titleClasses="text-3xl" />
       </div>
       <div className="lg:col-span-4 lg:col-start-9">
         <FirstStepSheet {...firstStepSheet} />
       </div>
     </Section>
-  );
-}
-
-/** The sun of the new day is a symbol of the meeting. */
-export function NextMorning() {
-  return (
-    <section className="next-morning on-night overflow-hidden bg-night pt-16 text-center text-on-night lg:pt-20">
-      <div className="page grid justify-items-center *:justify-center">
-        <CallToAction {...closingCall} titleClasses="max-w-headline text-statement" />
-      </div>
-      <div aria-hidden="true" className="next-sun isolate flow-root" data-print="hide">
-        <Horizon>
-          <div className="earth-turn earth-sun" />
-          <Street className="street street-night" />
-          <p className="relative -mt-[2vw] py-4 text-on-night-soft">
-            <b data-when="day" className="block text-3xl text-on-night first-letter:uppercase">
-              {closingCall.sun.hour}
-            </b>
-            <span data-when="time">{closingCall.sun.meeting}</span>
-          </p>
-        </Horizon>
-      </div>
-    </section>
   );
 }
