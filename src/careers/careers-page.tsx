@@ -35,15 +35,13 @@ export function CareersPage({ path, texts, form }: CareersPageProps) {
   const { forBuyers, opening, people, plainWords, after } = texts;
   return (
     <SitePage path={path}>
-      <section className="border-b-4 border-brand-bright bg-brand-wash pt-6 md:pt-12">
-        <div className="page">
-          <h1 className="text-opening max-lg:max-w-title">{opening.title}</h1>
-          <p className="mt-4 max-w-lead text-lg text-ink-soft lg:mt-5 lg:max-w-text">{opening.lead}</p>
-          <div className="@container sm:mt-4 md:mt-8" data-print="hide">
-            <TeamStreet />
-          </div>
+      <Section tone="ground" space="none" className="pt-6 md:pt-12">
+        <h1 className="text-opening max-lg:max-w-title">{opening.title}</h1>
+        <p className="mt-4 max-w-lead text-lg text-ink-soft lg:mt-5 lg:max-w-text">{opening.lead}</p>
+        <div className="@container sm:mt-4 md:mt-8" data-print="hide">
+          <TeamStreet />
         </div>
-      </section>
+      </Section>
       <Section className="axes grid-flow-dense grid-rows-[auto_1fr] items-baseline gap-x-8 gap-y-6 max-lg:grid-pair sm:gap-y-12 lg:gap-y-10">
         <PlainWordsComparison
           title={plainWords.title}

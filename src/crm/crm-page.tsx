@@ -44,9 +44,8 @@ export function CrmPage({ path }: PageProps) {
             </PhoneShopSign>
           )
         }
-      >
-        <Pipeline {...pictures.pipeline} />
-      </PipelineOpening>
+      />
+      <Pipeline {...pictures.pipeline} />
       <BookingBar bookingLabel={texts.opening.call}>
         <QuestionsAnsweredByProduct {...texts.questions} />
         <RowsBesideCard {...texts.tools} />

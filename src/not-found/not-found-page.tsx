@@ -7,6 +7,7 @@ import { Horizon } from "../sections/horizon.tsx";
 import { read } from "../site-content.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { NavList } from "../ui/nav-list.tsx";
+import { Section } from "../ui/section.tsx";
 import { Street, StreetDrawings } from "../ui/street.tsx";
 import { notFoundWords } from "./words.ts";
 import "./not-found-page.css";
@@ -48,40 +49,41 @@ function ChatWithLinks() {
 export function NotFoundPage({ path }: PageProps) {
   return (
     <SitePage path={path}>
-      <section
+      <Section
         data-behaviour="not-found"
-        className="not-found on-night overflow-hidden bg-night text-on-night"
+        tone="night"
+        space="none"
+        isClipped
+        className="not-found axes items-start gap-x-8 gap-y-8 pt-10 max-md:pb-10 md:max-lg:grid-cols-2 lg:pt-16"
       >
         <StreetDrawings names={streetObjectNamesWithEmptyLot} />
-        <div className="page axes items-start gap-x-8 gap-y-8 pt-10 max-md:pb-10 md:max-lg:grid-cols-2 lg:pt-16">
-          <div className="md:row-start-1 lg:col-span-7">
-            <p className="text-5xl font-semibold tracking-tight text-brand-bright">
-              {notFoundPageTexts.status}
-            </p>
-            <h1 lang="en" className="mt-4 text-3xl">
-              Oops! Page not found
-            </h1>
-            <p className="mt-5 max-w-lead text-lg text-on-night-soft">{notFoundPageTexts.help}</p>
-            <p className="mt-8">
-              <ButtonLink to="/" variant="night" lang="en">
-                Return to Home
-              </ButtonLink>
-            </p>
-          </div>
-          <div
-            aria-hidden="true"
-            data-print="hide"
-            className="not-found-street mx-[calc(50%-50vw)] md:col-span-full md:row-start-2"
-          >
-            <Horizon>
-              <Street names={streetObjectNamesWithEmptyLot} className="street street-night" />
-            </Horizon>
-          </div>
-          <div className="relative md:row-start-1 lg:col-span-5">
-            <ChatWithLinks />
-          </div>
+        <div className="md:row-start-1 lg:col-span-7">
+          <p className="text-5xl font-semibold tracking-tight text-brand-bright">
+            {notFoundPageTexts.status}
+          </p>
+          <h1 lang="en" className="mt-4 text-3xl">
+            Oops! Page not found
+          </h1>
+          <p className="mt-5 max-w-lead text-lg text-on-night-soft">{notFoundPageTexts.help}</p>
+          <p className="mt-8">
+            <ButtonLink to="/" variant="night" lang="en">
+              Return to Home
+            </ButtonLink>
+          </p>
         </div>
-      </section>
+        <div
+          aria-hidden="true"
+          data-print="hide"
+          className="not-found-street mx-[calc(50%-50vw)] md:col-span-full md:row-start-2"
+        >
+          <Horizon>
+            <Street names={streetObjectNamesWithEmptyLot} className="street street-night" />
+          </Horizon>
+        </div>
+        <div className="relative md:row-start-1 lg:col-span-5">
+          <ChatWithLinks />
+        </div>
+      </Section>
     </SitePage>
   );
 }

@@ -1,11 +1,11 @@
-import { homeOpeningThemeClass } from "../brand/home-theme.ts";
 import type { Claim } from "../content/texts/claims.ts";
+import { Section } from "../ui/section.tsx";
 
 export function Highlights({ title, claims }: { title: string; claims: readonly Claim[] }) {
   return (
-    <section className={`${homeOpeningThemeClass} bg-night-raised text-on-night`}>
+    <Section tone="opening" space="none" className="pb-8 lg:pb-16">
       <h2 className="sr-only">{title}</h2>
-      <ul className="page grid gap-x-8 pb-8 md:grid-fit-[12rem] lg:pb-16">
+      <ul className="grid gap-x-8 md:grid-fit-[12rem]">
         {claims.map(({ lead, figure, text, source }) => (
           <li
             key={figure}
@@ -24,6 +24,6 @@ export function Highlights({ title, claims }: { title: string; claims: readonly 
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -6,6 +6,7 @@ import type { OpeningTexts } from "../content/texts/field-types.ts";
 import { read } from "../site-content.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { getButtonClasses } from "../ui/button-classes.ts";
+import { Section } from "../ui/section.tsx";
 import { Street } from "../ui/street.tsx";
 import { textLinkClasses } from "../ui/text-link-classes.ts";
 import { WhatsAppLink } from "../ui/whatsapp-link.tsx";
@@ -58,10 +59,13 @@ export function PageOpening({
   ...texts
 }: OpeningProps & { withStreet?: boolean }) {
   return (
-    <section
-      className={`isolate overflow-clip bg-surface-sunk pt-8 pb-10 ${withStreet ? "md:pb-0" : "lg:pb-24"}`}
+    <Section
+      tone="sunk"
+      space="none"
+      isClipped
+      className={`isolate pt-8 pb-10 ${withStreet ? "md:pb-0" : "lg:pb-24"}`}
     >
-      <div className="page axes gap-x-8 gap-y-8 items-start max-lg:grid-pair">
+      <div className="axes gap-x-8 gap-y-8 items-start max-lg:grid-pair">
         <div className="md:max-lg:contents lg:col-span-7 xl:col-span-8">
           <div className="col-span-full">
             <Breadcrumbs pageName={texts.pageName} />
@@ -82,15 +86,13 @@ export function PageOpening({
         </div>
       </div>
       {withStreet && (
-        <div className="page max-md:hidden" data-print="hide">
-          <div className="@container mt-4">
-            <Street
-              names={shopNamesStartingWithSchool}
-              className="street-row street-day opening-street relative"
-            />
-          </div>
+        <div className="@container mt-4 max-md:hidden" data-print="hide">
+          <Street
+            names={shopNamesStartingWithSchool}
+            className="street-row street-day opening-street relative"
+          />
         </div>
       )}
-    </section>
+    </Section>
   );
 }

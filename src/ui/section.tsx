@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { homeOpeningThemeClass } from "../brand/home-theme.ts";
 import "./section.css";
 
 const sectionToneClasses = {
@@ -7,6 +8,10 @@ const sectionToneClasses = {
   sunk: "bg-surface-sunk",
   wash: "bg-brand-wash",
   night: "on-night bg-night text-on-night",
+  /** Dark, or light with `hero: "light"`, as the home page's opening. */
+  opening: `${homeOpeningThemeClass} bg-night-raised text-on-night`,
+  /** Its lower border is the ground of a street. */
+  ground: "border-b-4 border-brand-bright bg-brand-wash",
 } as const;
 
 /** The space above and below a section. On phones all are the same, except that of a page's opening. */
@@ -22,19 +27,22 @@ const sectionSpaceClasses = {
 interface SectionProps extends ComponentProps<"section"> {
   tone?: keyof typeof sectionToneClasses;
   space?: keyof typeof sectionSpaceClasses;
+  /** Whether a picture that is higher than the section is cut off, and not shown over the neighbours. */
+  isClipped?: boolean;
 }
 
 /** A band as wide as the window; `className` is for the column inside it. */
 export function Section({
   tone = "surface",
   space = "large",
+  isClipped = false,
   className = "",
   children,
   ...props
 }: SectionProps) {
   return (
     <section
-      className={`${sectionToneClasses[tone]} overflow-x-clip ${sectionSpaceClasses[space]}`}
+      className={`${sectionToneClasses[tone]} ${isClipped ? "overflow-clip" : "overflow-x-clip"} ${sectionSpaceClasses[space]}`}
       {...props}
     >
       <div className={`page ${className}`}>{children}</div>
