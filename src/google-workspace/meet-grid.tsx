@@ -3,8 +3,10 @@ import { Vignette } from "../ui/vignette.tsx";
 import { FileIcon } from "./drive-folder.tsx";
 import type { GoogleWorkspacePictures } from "./words.ts";
 
-const getParticipantAvatarClasses = (speaking = false) =>
-  `grid place-items-center rounded-full font-semibold ${speaking ? "bg-brand-bright bg-(image:--repaint-shade) text-night outline-2 outline-offset-2 outline-brand-bright" : "bg-night-line contrast-more:bg-night"}`;
+const avatarClasses = "grid size-[2.5rem] place-items-center rounded-full text-lg font-semibold";
+const silentClasses = "bg-night-line contrast-more:bg-night";
+const speakingClasses =
+  "bg-brand-bright bg-(image:--repaint-shade) text-night outline-2 outline-offset-2 outline-brand-bright";
 
 export function MeetGrid({ label, title, sharing, rows, people }: GoogleWorkspacePictures["teamCall"]) {
   return (
@@ -24,7 +26,7 @@ export function MeetGrid({ label, title, sharing, rows, people }: GoogleWorkspac
         <div className="grid grid-fit-[3rem] gap-1.5 sm:gap-2">
           {people.map(({ name, speaking, muted }) => (
             <div key={name} className="grid justify-items-center gap-2 rounded-xl bg-night-raised py-3">
-              <span className={`${getParticipantAvatarClasses(speaking)} size-[2.5rem] text-lg`}>
+              <span className={`${avatarClasses} ${speaking ? speakingClasses : silentClasses}`}>
                 {name[0]}
               </span>
               <span className="flex items-center gap-1 leading-tight">
