@@ -4,6 +4,7 @@ import { Vignette } from "../ui/vignette.tsx";
 import { ChannelIcon } from "./channel-icon.tsx";
 import type { CrmPictures } from "./words.ts";
 
+const paneHeadClasses = "flex flex-wrap items-center justify-between gap-x-3 border-b border-line px-4 py-3";
 const inboxBubbleClasses = "max-w-11/12 rounded-xl px-4 py-2 sm:max-w-5/6 sm:py-3";
 const bubbleClassesBySender = {
   customer: "justify-self-start rounded-es-none bg-chat-customer",
@@ -38,14 +39,14 @@ function ThreadList({ threads }: Pick<CrmPictures["inbox"], "threads">) {
 export function Inbox({ label, title, agent, threads, conversation }: CrmPictures["inbox"]) {
   return (
     <Vignette label={label} className="@container overflow-hidden rounded-2xl bg-surface-raised shadow-2xl">
-      <p className="flex flex-wrap items-center justify-between gap-x-3 border-b border-line px-4 py-3">
+      <p className={paneHeadClasses}>
         <span className="font-semibold">{title}</span>
         <ExampleLabel />
       </p>
       <div className="grid grid-cols-1 @min-[27rem]:grid-cols-2">
         <ThreadList threads={threads} />
         <div className="grid grid-cols-1 grid-rows-[auto_1fr] border-t-4 border-surface-sunk @min-[27rem]:border-t-0">
-          <p className="flex flex-wrap items-center justify-between gap-x-3 border-b border-line px-4 py-3">
+          <p className={paneHeadClasses}>
             <span className="font-semibold">{conversation.who}</span>
             <span className="text-ink-soft">{conversation.owner}</span>
           </p>

@@ -1,11 +1,8 @@
 import { Check, X } from "lucide-react";
-import { exampleWords } from "../content/texts/example.ts";
-import { read } from "../site-content.ts";
+import { ExampleLabel } from "../ui/example-label.tsx";
 import { Section } from "../ui/section.tsx";
 import type { KaseyaTexts } from "./words.ts";
 import "../ui/paper.css";
-
-const { mark: example } = read(exampleWords);
 
 /** In the units of src/brand/street.ts. */
 const peopleInQueueSvgPath =
@@ -46,7 +43,7 @@ export function RiskSheet({ title, lead, sheet, today, withUs, scene, list }: Ka
       <div className="paper axis-main lg:mx-1 lg:bg-position-[64px_0,0] lg:pt-12 lg:pr-12 lg:pb-6 lg:pl-24">
         <p className="flex flex-wrap items-center justify-between gap-3 pb-4">
           <span className="text-xl font-semibold tracking-tight lg:text-2xl">{sheet}</span>
-          <span className="flex-none text-sm/snug">{example}</span>
+          <ExampleLabel />
         </p>
         <p aria-hidden="true" className="grid gap-x-6 gap-y-1 pb-3 text-sm font-semibold md:grid-cols-2">
           <span className="flex gap-2">

@@ -1,16 +1,14 @@
 import type { HeadedList, HeadingTexts } from "../content/texts/field-types.ts";
 import { Section } from "../ui/section.tsx";
+import { SideHeading } from "./side-heading.tsx";
 
 /** Questions of buyers with the owner's answers. A question without an answer is left out. */
-export function CommercialTerms({ title, lead, list }: HeadingTexts & Pick<HeadedList, "list">) {
+export function CommercialTerms({ list, ...heading }: HeadingTexts & Pick<HeadedList, "list">) {
   const answeredQuestions = list.filter(({ text }) => text.trim() !== "");
   if (answeredQuestions.length === 0) return null;
   return (
     <Section space="small" className="axes gap-y-6">
-      <div className="axis-side">
-        <h2 className="text-2xl">{title}</h2>
-        <p className="mt-3 text-ink-soft">{lead}</p>
-      </div>
+      <SideHeading {...heading} />
       <dl className="axis-main">
         {answeredQuestions.map(({ title: question, text }) => (
           <div key={question} className="border-t border-line py-5">

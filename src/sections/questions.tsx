@@ -1,15 +1,13 @@
 import type { HeadedList } from "../content/texts/field-types.ts";
 import { Section } from "../ui/section.tsx";
+import { SideHeading } from "./side-heading.tsx";
 import "./questions.css";
 
 export function Questions({ heading, list }: HeadedList) {
   if (list.length === 0) return null;
   return (
     <Section tone="sunk" space="small" className="axes gap-y-6">
-      <div className="axis-side">
-        <h2 className="text-2xl">{heading.title}</h2>
-        <p className="mt-3 text-ink-soft">{heading.lead}</p>
-      </div>
+      <SideHeading {...heading} />
       <div className="axis-main border-b border-line">
         {list.map(({ title, text }) => (
           <details key={title} name="preguntas" className="question border-t border-line">
