@@ -37,7 +37,11 @@ test("a file of content/written/ becomes a page, which the menus list as it says
   await expect(page).toHaveTitle(/^Casos de empresas que cambiaron su central/);
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText(/^Casos de empresas que cambiaron/);
-  await expect(main.getByRole("region", { name: "Qué cambió" }).getByRole("row")).toHaveCount(4);
+  const table = main.getByRole("region", { name: "Qué cambió" });
+  await expect(table.getByRole("row")).toHaveCount(4);
+  // The keyboard scrolls it.
+  await table.focus();
+  await expect(table).toHaveCSS("outline-style", "solid");
   await expect(main.locator("blockquote .prose-source")).toHaveText("— La dueña de la ferretería");
   await expect(main.locator(".prose a[data-event=call]")).toHaveAttribute("href", "/contacto");
   await main.getByRole("link", { name: "Lo que se repite" }).click();
