@@ -22,7 +22,7 @@ export function LaunchTimeline(texts: NonNullable<AiAgentsTexts["launch"]>) {
   const { steps, hours } = texts;
   const markCounts = [0, Math.round(hours / 2), Math.floor(hours / 2), 0];
   return (
-    // Clipped at the end of the workshop's light.
+    // Clipped, because the light of the workshop reaches below its end.
     <Section tone="night" space="none" isClipped className="py-10 md:py-16 lg:py-24">
       <h2 className="max-w-headline text-3xl">{texts.title}</h2>
       <ol className="launch print-exact mt-8 -mb-10 grid grid-rows-[auto_1fr_1fr] gap-8 md:-mb-16 lg:mt-10 lg:mb-0 lg:grid-rows-[auto_minmax(128px,auto)_auto_auto] lg:gap-y-0">

@@ -22,7 +22,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
     const { dataset } = document.documentElement;
     const isSubmitted = dataset.form === "waiting" || dataset.form === "stalled";
     dataset.form = "hydrated";
-    // React has rendered the form anew, if an extension had changed it.
+    // If an extension had changed the form, React has rendered it anew.
     restoreDraft();
     if (focused && document.activeElement === document.body) document.getElementById(focused.id)?.focus();
     if (isSubmitted) submitForm();

@@ -44,7 +44,7 @@ function OpeningLeads() {
   ];
   return (
     <div className="@container mt-3 text-lg text-ink-soft">
-      <div data-behaviour="topic" className="opening-leads">
+      <div data-behaviour="topic" className="opening-leads grid place-items-start gap-y-2">
         <HalfHourLabel />
         {leads.map(({ topic, lead, wants }) => (
           <p

@@ -75,8 +75,13 @@ export function Pipeline({ label, title, stages, inPlay, left }: CrmPictures["pi
         <ExampleLabel />
       </Vignette>
       {/* The label is on the scrolling element, because the keyboard has to reach it. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways */}
-      <div role="img" aria-label={label} tabIndex={0} className="board px-5 md:px-8">
+      <div
+        role="img"
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways
+        tabIndex={0}
+        className="board overflow-x-auto overscroll-x-contain px-5 scroll-px-5 md:overflow-visible md:px-8"
+      >
         <Vignette className="board-stages flex w-max md:mx-auto md:grid md:w-auto md:grid-cols-4">
           {stages
             .map(({ name, deals, won }, index) => (

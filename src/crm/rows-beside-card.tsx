@@ -59,7 +59,7 @@ export function RowsBesideCard({ heading, card, groups }: CrmTexts["tools"]) {
               className="isolate grid grid-cols-1 gap-x-8 gap-y-3 md:max-lg:grid-cols-2 lg:gap-y-2"
             >
               <h3 className="text-xl text-brand-strong md:col-span-full lg:text-lg">{part}</h3>
-              <Vignette className="lit-sheet grid self-start rounded-2xl bg-surface-raised px-4 py-1 shadow-lg lg:hidden">
+              <Vignette className="lit-sheet relative grid self-start rounded-2xl bg-surface-raised px-4 py-1 shadow-lg lg:hidden">
                 {index === 0 && (
                   <div className="pt-2">
                     <CardHead {...card} />

@@ -14,6 +14,10 @@ import "./mobile-drawer.css";
 const { buildMailLink } = read(contactLinks);
 const navigationTexts = read(navigation);
 
+const placeClasses = "fixed inset-y-0 start-auto end-0 h-dvh max-h-none w-75 max-w-none sm:w-100";
+const surfaceClasses =
+  "overflow-y-auto overscroll-contain border-s border-transparent bg-surface-raised px-4 pt-4 pb-8 text-ink shadow-2xl sm:px-6";
+
 /**
  * The menu button of a narrow header and its menu: a modal dialog that the browser opens and closes. header-script.ts closes it
  * also on a click on a link and when the window grows to the desktop width.
@@ -34,7 +38,12 @@ export function MobileDrawer() {
       >
         <Menu className="size-[1.5rem]" />
       </button>
-      <dialog id="menu" closedby="any" aria-label={navigationTexts.drawer.label} className="drawer">
+      <dialog
+        id="menu"
+        closedby="any"
+        aria-label={navigationTexts.drawer.label}
+        className={`drawer ${placeClasses} ${surfaceClasses} backdrop:bg-scrim`}
+      >
         <div className="flex min-h-full flex-col">
           <div className="flex items-center justify-between ps-3">
             <Wordmark />

@@ -61,7 +61,7 @@ export function Notice({ notice }: { notice: NoticeConfig }) {
 export function NoticeWithoutScript({ notice }: { notice: NoticeConfig }) {
   return (
     <noscript>
-      {/* Not a second aside: HTML allows each landmark one name, and does not except noscript. */}
+      {/* Not a second aside of this name: HTML does not allow two, and noscript is no exception. */}
       <section aria-label={texts.label} className="page py-6 text-ink-soft">
         <NoticeText {...notice} /> <NoticeDatesWithoutScript {...notice} />
       </section>

@@ -21,7 +21,7 @@ export function SignOpening({ pageName, title, lead, call, note, mailAddress }: 
         <Breadcrumbs pageName={pageName} />
         <h1 className="text-opening lg:text-[length:min(11.5cqw,5.5rem)]">{title}</h1>
       </div>
-      <Vignette className="sign-scene mt-5 md:mt-8 lg:mt-0 lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1">
+      <Vignette className="sign-scene @container mt-5 md:mt-8 lg:grid lg:content-end lg:mt-0 lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1">
         <p className="sign-board w-fit rounded-xl bg-surface-raised tracking-tight wrap-anywhere text-brand">
           {mailAddress}
         </p>

@@ -5,7 +5,7 @@ import type { KaseyaTexts } from "./words.ts";
 
 type Meter = KaseyaTexts["monitoring"]["list"][number]["meter"];
 
-/** From 0: for '94 %', 1 to 47 of 50 are lit. */
+/** The marks after `from` up to `to` are lit: for '94 %', those after 0 up to 47 of 50. */
 function HighlightedScale({ of: count, from, to }: Meter) {
   const position = (mark: number) => `${(mark / count) * 100}%`;
   // About 2 px in a meter 360 px wide, for any number of marks.

@@ -20,7 +20,7 @@ export function ChatHeader({ role, children }: { role: string; children?: ReactN
   );
 }
 
-/** On a phone. */
+/** In letters, on a phone. */
 const maxBubbleLineLength = 28;
 
 export function ChatMessage({ from, text, time, card: appointment }: ConversationMessage) {

@@ -19,7 +19,7 @@ export function FirstStepSheet(texts: FirstStepSheetTexts) {
       {(["first", "untouched", "price"] as const).map((question) => (
         <p key={question} className="py-2">
           <b>{texts[question]}</b>
-          <span className="first-step-sheet-answer text-brand-strong">{texts.answers[question]}</span>
+          <span className="first-step-sheet-answer block text-brand-strong">{texts.answers[question]}</span>
         </p>
       ))}
       <p className="print-exact mt-2 mb-3 border-s-4 border-action py-1 ps-3 font-semibold">

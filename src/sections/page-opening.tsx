@@ -51,7 +51,7 @@ export interface OpeningProps extends OpeningTexts {
 /** The shops in the order of the street, but from the school on, so that the workshop is near the end, below the picture. */
 const shopNamesStartingWithSchool = [...shopNames.slice(4), ...shopNames.slice(0, 4)];
 
-/** @param withStreet whether, except on phones, the street stands on the section's end, with the workshop below the picture */
+/** @param withStreet whether, except on phones, the street stands at the end of the section, with the workshop below the picture */
 export function PageOpening({
   phoneShopSign,
   withStreet,

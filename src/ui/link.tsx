@@ -15,7 +15,7 @@ interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
   hash?: string;
 }
 
-/** To /contacto with the topic of the page; to a part of the same page with the current query, which may hold the attribution. */
+/** One to /contacto gets the topic of the page; one to a part of the same page keeps the query, which may hold the attribution. */
 export function Link({ to, hash, ...props }: LinkProps) {
   const pagePath = usePagePath();
   const isBooking = to === "/contacto";

@@ -27,7 +27,7 @@ export function Photo({ photo, alt, widths, sizes, className, ...props }: PhotoP
         alt={alt}
         loading="lazy"
         decoding="async"
-        // A black drawing on nothing would vanish in the dark scheme; a JPEG always has a ground.
+        // A black drawing on a transparent background would vanish in the dark scheme. A JPEG is never transparent.
         className={/\.jpe?g$/.test(photo) ? className : `${className} on-dark:bg-on-night`}
         {...props}
       />
