@@ -1,5 +1,4 @@
 import { careersPage } from "../content/pages/pages.ts";
-import { firstStepSheets } from "../content/shared/first-step-sheet.ts";
 import { ownerWords } from "../content/shared/owner.ts";
 import { type PageProps, SitePage } from "../document/site-page.tsx";
 import { BookingBar } from "../sections/booking-bar.tsx";
@@ -16,7 +15,6 @@ import { Team } from "./team.tsx";
 import { aboutWords } from "./words.ts";
 
 const careersPath = read(careersPage);
-const firstStepSheetTexts = read(firstStepSheets);
 const { terms, references, team } = read(ownerWords);
 const texts = read(aboutWords);
 
@@ -33,7 +31,7 @@ export function AboutPage({ path }: PageProps) {
         {team && <Team {...team} />}
         {careersPath && texts.join && <CareersInvitation {...texts.join} to={careersPath} />}
       </BookingBar>
-      <ClosingCall {...texts.closing} firstStepSheet={firstStepSheetTexts.general} />
+      <ClosingCall {...texts.closing} />
     </SitePage>
   );
 }

@@ -83,11 +83,7 @@ export function CareersPage({ path, texts, form }: CareersPageProps) {
             </ArrowLink>
             <p className="flex flex-wrap items-center gap-x-3" data-print="hide">
               {forBuyers.text}
-              <Link
-                to="/contacto"
-                data-event="call"
-                className={`${textLinkClasses.underlined} font-semibold text-brand-strong`}
-              >
+              <Link to="/contacto" className={textLinkClasses.strong}>
                 {forBuyers.call}
               </Link>
             </p>

@@ -8,6 +8,13 @@ const dialRadius = 300;
 const thirdsArcRadius = 228;
 const buildSemicirclePath = (r: number) => `M${320 - r} 320A${r} ${r} 0 0 1 ${320 + r} 320`;
 
+const thirdsArc = {
+  d: buildSemicirclePath(thirdsArcRadius),
+  fill: "none",
+  pathLength: 3,
+  strokeWidth: 72,
+};
+
 /** The middles of the thirds, as shares of the arc with their names. */
 const meetingThirdMiddlesOnArc = ["16.67%", "50%", "83.33%"];
 
@@ -40,22 +47,8 @@ function Dial({ dial, duration, steps }: Pick<MeetingTexts, "dial" | "duration" 
             className="stroke-brand-bright"
           />
         </g>
-        <path
-          d={buildSemicirclePath(thirdsArcRadius)}
-          fill="none"
-          pathLength="3"
-          strokeWidth="72"
-          strokeDasharray=".9925 .015 .985 .015 .9925 0"
-          className="stroke-night-raised"
-        />
-        <path
-          d={buildSemicirclePath(thirdsArcRadius)}
-          fill="none"
-          pathLength="3"
-          strokeWidth="72"
-          strokeDasharray="0 1.0075 .985 3"
-          className="stroke-brand-bright/35"
-        />
+        <path {...thirdsArc} strokeDasharray=".9925 .015 .985 .015 .9925 0" className="stroke-night-raised" />
+        <path {...thirdsArc} strokeDasharray="0 1.0075 .985 3" className="stroke-brand-bright/35" />
         <path d={`${buildSemicirclePath(136)}z`} className="fill-brand-bright" />
         <path d="M0 320H640" strokeWidth="5" className="stroke-brand-bright" />
         <g textAnchor="middle" className="fill-night font-semibold">

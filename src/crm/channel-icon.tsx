@@ -1,4 +1,4 @@
-import { whatsappIconSvgPath } from "../ui/whatsapp-icon.tsx";
+import { lineIconProps, whatsappIconSvgPath } from "../ui/whatsapp-icon.tsx";
 
 const channelIconSvgPaths = {
   whatsapp: whatsappIconSvgPath,
@@ -12,13 +12,9 @@ export type Channel = keyof typeof channelIconSvgPaths;
 export function ChannelIcon({ channel, className = "" }: { channel: Channel; className?: string }) {
   return (
     <svg
+      {...lineIconProps}
       aria-hidden="true"
-      viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentColor"
       strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
       className={`size-[1.125rem] flex-none ${className}`}
     >
       <path d={channelIconSvgPaths[channel]} />

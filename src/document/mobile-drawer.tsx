@@ -12,7 +12,7 @@ import { Wordmark } from "./wordmark.tsx";
 import "./mobile-drawer.css";
 
 const { buildMailLink } = read(contactLinks);
-const navigationTexts = read(navigation);
+const { drawer, solutions, book, cost, footer } = read(navigation);
 
 const placeClasses = "fixed inset-y-0 start-auto end-0 h-dvh max-h-none w-75 max-w-none sm:w-100";
 const surfaceClasses =
@@ -33,7 +33,7 @@ export function MobileDrawer() {
         commandfor="menu"
         command="show-modal"
         aria-haspopup="dialog"
-        aria-label={navigationTexts.drawer.open}
+        aria-label={drawer.open}
         className="-me-2 grid size-[3rem] max-h-16 max-w-16 place-items-center rounded-full hover:bg-(--header-ink)/10 md:hidden"
       >
         <Menu className="size-[1.5rem]" />
@@ -41,7 +41,7 @@ export function MobileDrawer() {
       <dialog
         id="menu"
         closedby="any"
-        aria-label={navigationTexts.drawer.label}
+        aria-label={drawer.label}
         className={`drawer ${placeClasses} ${surfaceClasses} backdrop:bg-scrim`}
       >
         <div className="flex min-h-full flex-col">
@@ -51,37 +51,35 @@ export function MobileDrawer() {
               type="button"
               commandfor="menu"
               command="close"
-              aria-label={navigationTexts.drawer.close}
+              aria-label={drawer.close}
               className="grid size-[3rem] place-items-center rounded-full hover:bg-surface-sunk"
             >
               <X className="size-[1.5rem]" />
             </button>
           </div>
-          <nav aria-label={navigationTexts.drawer.label} className="mt-4">
-            <p className="px-3 text-sm text-ink-soft">{navigationTexts.solutions.label}</p>
+          <nav aria-label={drawer.label} className="mt-4">
+            <p className="px-3 text-sm text-ink-soft">{solutions.label}</p>
             <NavList
-              items={navigationTexts.solutions.items}
+              items={solutions.items}
               linkClassName={itemClasses}
               className="mt-1 pb-4 font-semibold"
             />
             <hr className="mx-3 mb-4 border-line" />
             <NavList items={companyLinks} linkClassName={itemClasses} />
             <p className="mx-3 mt-6 grid">
-              <ButtonLink to={navigationTexts.book.to}>{navigationTexts.book.label}</ButtonLink>
+              <ButtonLink to={book.to}>{book.label}</ButtonLink>
             </p>
             <Link
-              to={navigationTexts.cost.to}
-              hash={navigationTexts.cost.hash}
+              to={cost.to}
+              hash={cost.hash}
               className={`${itemClasses} justify-center underline decoration-1 underline-offset-4`}
             >
-              {navigationTexts.cost.label}
+              {cost.label}
             </Link>
           </nav>
           <div className="mt-auto pt-8">
-            <p className="mx-3 border-t border-line pt-4 text-sm text-ink-soft">
-              {navigationTexts.footer.contact}
-            </p>
-            <WhatsAppLink className={contactClasses}>{navigationTexts.footer.whatsapp}</WhatsAppLink>
+            <p className="mx-3 border-t border-line pt-4 text-sm text-ink-soft">{footer.contact}</p>
+            <WhatsAppLink className={contactClasses}>{footer.whatsapp}</WhatsAppLink>
             <a href={buildMailLink()} data-event="mail" className={contactClasses}>
               <MailAddress />
             </a>

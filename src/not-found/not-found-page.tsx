@@ -12,11 +12,9 @@ import { Street, StreetDrawings } from "../ui/street.tsx";
 import { notFoundWords } from "./words.ts";
 import "./not-found-page.css";
 
-const navigationTexts = read(navigation);
+const { solutions, about, book } = read(navigation);
 const { shortBrandName } = read(pageTitles);
 const notFoundPageTexts = read(notFoundWords);
-
-const { solutions, about, book } = navigationTexts;
 
 const streetObjectNamesWithEmptyLot = streetObjectNames
   .filter((name) => name !== "lamp")

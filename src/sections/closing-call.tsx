@@ -1,6 +1,6 @@
 import { contactLinks } from "../content/pages/contact-links.ts";
 import { calls } from "../content/shared/calls.ts";
-import type { FirstStepSheetTexts } from "../content/shared/first-step-sheet.ts";
+import { type FirstStepSheetTexts, firstStepSheets } from "../content/shared/first-step-sheet.ts";
 import { read } from "../site-content.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { MailAddress } from "../ui/mail-address.tsx";
@@ -11,6 +11,7 @@ import { FirstStepSheet } from "./first-step-sheet.tsx";
 
 const { closingCall, costAnswerLink } = read(calls);
 const { buildMailLink } = read(contactLinks);
+const { general } = read(firstStepSheets);
 
 type ClosingTexts = typeof closingCall;
 
@@ -44,11 +45,11 @@ export function CallToAction({ titleClasses, ...texts }: Partial<ClosingTexts> &
 
 /** @param texts in place of those of every page */
 export function ClosingCall({
-  firstStepSheet,
+  firstStepSheet = general,
   tone = "night",
   ...texts
 }: Partial<ClosingTexts> & {
-  firstStepSheet: FirstStepSheetTexts;
+  firstStepSheet?: FirstStepSheetTexts;
   tone?: "surface" | "sunk" | "wash" | "night";
 }) {
   return (

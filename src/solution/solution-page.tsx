@@ -1,6 +1,5 @@
 import type { OwnerPagePath } from "../content/pages/page-address.ts";
 import { solutionPages } from "../content/pages/solution-page.ts";
-import { firstStepSheets } from "../content/shared/first-step-sheet.ts";
 import { SitePage } from "../document/site-page.tsx";
 import { BookingBar } from "../sections/booking-bar.tsx";
 import { ClosingCall } from "../sections/closing-call.tsx";
@@ -14,7 +13,6 @@ import { StepsBesideHeading } from "../sections/steps-beside-heading.tsx";
 import { read } from "../site-content.ts";
 import { TextColumns } from "./text-columns.tsx";
 
-const firstStepSheetTexts = read(firstStepSheets);
 const { solutionPagesByName } = read(solutionPages);
 
 export function SolutionPage({ path }: { path: OwnerPagePath }) {
@@ -34,7 +32,7 @@ export function SolutionPage({ path }: { path: OwnerPagePath }) {
         <CommercialTerms {...buyerQuestions} />
         <RelatedSolutions {...related} />
       </BookingBar>
-      <ClosingCall firstStepSheet={firstStepSheetTexts.general} {...closing} call={opening.call} />
+      <ClosingCall {...closing} call={opening.call} />
     </SitePage>
   );
 }

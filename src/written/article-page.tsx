@@ -1,17 +1,12 @@
 import { written } from "../content/markdown/written.ts";
 import { news } from "../content/pages/news.ts";
 import type { OwnerPagePath } from "../content/pages/page-address.ts";
-import { firstStepSheets } from "../content/shared/first-step-sheet.ts";
-import { SitePage } from "../document/site-page.tsx";
-import { BookingBar } from "../sections/booking-bar.tsx";
-import { ClosingCall } from "../sections/closing-call.tsx";
 import { read } from "../site-content.ts";
-import { MarkdownOpening } from "./markdown-opening.tsx";
 import { MoreNews } from "./more-news.tsx";
 import { Prose } from "./prose.tsx";
 import { UnpublishedMark } from "./unpublished-mark.tsx";
+import { WrittenLayout } from "./written-layout.tsx";
 
-const firstStepSheetTexts = read(firstStepSheets);
 const { articles, markdownBodiesByPath } = read(written);
 const { longDateAndOtherArticlesByPath, newsPages, newsTexts } = read(news);
 
@@ -23,24 +18,22 @@ export function ArticlePage({ path: address }: { path: OwnerPagePath }) {
   if (!article || !details || !body || !list) return null;
   const { title, description, date, level2Headings, photo, unpublished } = article;
   return (
-    <SitePage path={address}>
-      <MarkdownOpening
-        breadcrumbs={{ parentPage: { path: list.path, name: newsTexts.name } }}
-        title={title}
-        lead={description}
-      >
-        {unpublished && <UnpublishedMark reason={unpublished} />}
-        <p className="mb-3 font-semibold text-brand-strong">
-          <time dateTime={date}>{details.longDate}</time>
-        </p>
-      </MarkdownOpening>
-      <BookingBar>
-        <Prose body={body} headings={level2Headings} photo={photo} />
-        {details.otherArticles.length > 0 && (
-          <MoreNews articles={details.otherArticles} newsPath={list.path} />
-        )}
-      </BookingBar>
-      <ClosingCall firstStepSheet={firstStepSheetTexts.general} />
-    </SitePage>
+    <WrittenLayout
+      path={address}
+      breadcrumbs={{ parentPage: { path: list.path, name: newsTexts.name } }}
+      aboveTitle={
+        <>
+          {unpublished && <UnpublishedMark reason={unpublished} />}
+          <p className="mb-3 font-semibold text-brand-strong">
+            <time dateTime={date}>{details.longDate}</time>
+          </p>
+        </>
+      }
+      title={title}
+      lead={description}
+    >
+      <Prose body={body} headings={level2Headings} photo={photo} />
+      {details.otherArticles.length > 0 && <MoreNews articles={details.otherArticles} newsPath={list.path} />}
+    </WrittenLayout>
   );
 }

@@ -12,11 +12,7 @@ export function MoreNews({ articles, newsPath }: { articles: readonly NewsItem[]
     <Section tone="sunk">
       <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8">
         <h2 className="text-2xl">{newsTexts.more}</h2>
-        <Link
-          to={newsPath}
-          className={`${textLinkClasses.underlined} font-semibold text-brand-strong`}
-          data-print="hide"
-        >
+        <Link to={newsPath} className={textLinkClasses.strong} data-print="hide">
           {newsTexts.all}
         </Link>
       </div>
