@@ -57,7 +57,9 @@ const ProsePhoto = ({ src, alt }: { src: string; alt: string }) => (
 
 const markdownComponents = {
   img: ({ src, alt }: ComponentProps<"img">) => <ProsePhoto src={String(src)} alt={alt ?? ""} />,
-  a: OwnerLink,
+  a: (props: ComponentProps<"a">) => (
+    <OwnerLink className={`${textLinkClasses.inText} text-brand-strong`} {...props} />
+  ),
   table: ScrollableTable,
   th: TableHeaderCell,
   td: TableCell,
