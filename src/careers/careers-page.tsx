@@ -43,11 +43,7 @@ export function CareersPage({ path, texts, form }: CareersPageProps) {
         </div>
       </Section>
       <Section className="axes grid-flow-dense grid-rows-[auto_1fr] items-baseline gap-x-8 gap-y-6 max-lg:grid-pair sm:gap-y-12 lg:gap-y-10">
-        <PlainWordsComparison
-          title={plainWords.title}
-          jargon={plainWords.ours}
-          plainWords={plainWords.theirs}
-        />
+        <PlainWordsComparison {...plainWords} />
         <div className="col-start-1 row-span-2 lg:col-span-6">
           <h2 className="text-3xl">{texts.form.title}</h2>
           <p className="mt-1 mb-4 text-ink-soft sm:mt-2 sm:mb-6">{texts.form.lead}</p>
