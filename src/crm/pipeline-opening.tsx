@@ -2,7 +2,7 @@ import { Breadcrumbs } from "../sections/breadcrumbs.tsx";
 import { OpeningButtonsAndLinks, type OpeningProps } from "../sections/page-opening.tsx";
 import { Section } from "../ui/section.tsx";
 
-export function PipelineOpening({ phoneShopSign, ...texts }: Omit<OpeningProps, "children">) {
+export function PipelineOpening({ phoneShopSign, ...texts }: OpeningProps) {
   return (
     <Section space="none" className="pt-8 pb-8 lg:pb-12">
       <Breadcrumbs pageName={texts.pageName} />

@@ -1,8 +1,9 @@
+import type { PropsWithChildren } from "react";
 import { Breadcrumbs } from "../sections/breadcrumbs.tsx";
 import { OpeningButtonsAndLinks, type OpeningProps } from "../sections/page-opening.tsx";
 import { Section } from "../ui/section.tsx";
 
-export function FleetOpening({ phoneShopSign, children, ...texts }: OpeningProps) {
+export function FleetOpening({ phoneShopSign, children, ...texts }: PropsWithChildren<OpeningProps>) {
   return (
     <Section
       tone="night"

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { PropsWithChildren, ReactNode } from "react";
 import { NextHalfHour } from "../booking/next-half-hour.tsx";
 import { shopNames } from "../brand/street.ts";
 import { calls } from "../content/shared/calls.ts";
@@ -45,7 +45,6 @@ export function OpeningButtonsAndLinks({
 export interface OpeningProps extends OpeningTexts {
   pageName: string;
   phoneShopSign?: ReactNode;
-  children: ReactNode;
 }
 
 /** The shops in the order of the street, but from the school on, so that the workshop is near the end, below the picture. */
@@ -57,7 +56,7 @@ export function PageOpening({
   withStreet,
   children,
   ...texts
-}: OpeningProps & { withStreet?: boolean }) {
+}: PropsWithChildren<OpeningProps & { withStreet?: boolean }>) {
   return (
     <Section
       tone="sunk"
