@@ -34,7 +34,7 @@ export function MailMigration(texts: GoogleWorkspaceTexts["move"]) {
             >
               {index === steps.length - 2 && (
                 <span aria-hidden="true" className="migration-way absolute border-dashed border-brand">
-                  <span className="migration-mail absolute -top-7.5 -right-7 z-1 grid size-14 place-items-center rounded-full bg-brand text-surface shadow-2xl @min-[44rem]:top-auto @min-[44rem]:right-auto @min-[44rem]:-bottom-7 @min-[44rem]:-left-7.5">
+                  <span className="migration-mail absolute z-1 grid size-14 place-items-center rounded-full bg-brand text-surface shadow-2xl">
                     <Mail />
                   </span>
                 </span>
