@@ -1,6 +1,6 @@
 /** Requests to a host with the responses it must give. A live site gets only the harmless ones, which crawlers send too. */
 import { type AnswerKind, getContentType, listHeaders } from "../../deploy/headers.ts";
-import { buildAttackCases } from "./attack-cases.ts";
+import { buildRawCases, strangePaths } from "./attack-cases.ts";
 import {
   type ExpectedResponse,
   findResponseFaults,
@@ -29,32 +29,35 @@ const conditions: [name: string, value: string, allowedStatuses: number[]][] = [
   ["Expect", "x", [200, 417]],
 ];
 
-const ownerFileExtensions = ["gif", "mp4", "ics", "csv", "docx", "zip", "JPG", "epub"];
+/** Of the files as owners add them, those of which parts are asked. */
+const ownerFilePattern = /^\/descargas\/archivo\.(gif|mp4|ics|csv|docx|zip|JPG|epub)$/;
 
 const splitWords = (text: string) => text.trim().split(/\s+/);
 
 /** @returns cases with unique names: every page, file and redirect of the site, missing addresses, and requests of attackers */
 export function buildHostCases(hostedSite: HostedSite): HostCase[] {
-  const { config, pages, files, compressedPaths } = hostedSite;
+  const { config, pages, files, compressedPaths, secretText } = hostedSite;
   const cases: HostCase[] = [];
   const addCase = (name: string, findFaults: HostCase["findFaults"], isHarmless = true) =>
     cases.push({ name, findFaults, isHarmless });
-  /** Of several expected responses the one with the status counts, or the first. */
+  /** Of several expected responses the nearest counts: the one with the fewest faults. */
   const add = (
     name: string,
     asked: RequestToSend | string,
     expected: ExpectedResponse | ExpectedResponse[],
     isHarmless = true,
-  ) => {
-    const request = typeof asked === "string" ? { path: asked } : asked;
-    const all = [expected].flat();
-    const findFaults: HostCase["findFaults"] = async ({ origin, send }) => {
-      const got = await send(request);
-      const fitting = all.find(({ allowedStatuses = [200] }) => allowedStatuses.includes(got.status));
-      return findResponseFaults(got, fitting ?? all[0] ?? {}, origin);
-    };
-    addCase(name, findFaults, isHarmless);
-  };
+  ) =>
+    addCase(
+      name,
+      async ({ origin, send }) => {
+        const got = await send(typeof asked === "string" ? { path: asked } : asked);
+        if (secretText && got.body.includes(secretText))
+          return ["body: found a file that is not of the site"];
+        const faults = [expected].flat().map((one) => findResponseFaults(got, one, origin));
+        return faults.toSorted((one, other) => one.length - other.length)[0] ?? [];
+      },
+      isHarmless,
+    );
   const headersOf = (kind: AnswerKind, path?: string) => listHeaders(config, kind, path);
   const { "Cache-Control": _, ...commonHeaders } = headersOf("text");
   const fileOf = (address: string) => (address === "/" ? "/index.html" : `${address}.html`);
@@ -68,21 +71,22 @@ export function buildHostCases(hostedSite: HostedSite): HostCase[] {
     headers: { "Content-Type": getContentType("index.html"), ...headersOf("page", address) },
     body: bytesOf(fileOf(address)),
   });
+  const fileAt = (path: string) => ({
+    headers: { "Content-Type": getContentType(path), ...headersOf("file", path) },
+    body: bytesOf(path),
+  });
   const notFound = pageAt("/404", 404);
   const [page = "/crm"] = pages.filter((address) => address !== "/");
   const asset = [...files.keys()].find((path) => /^\/assets\/.*\.js$/.test(path)) ?? "/assets/none.js";
 
   for (const address of pages) {
-    const { headers, body, ...whole } = pageAt(address);
-    add(`page ${address}`, address, { ...whole, headers, body });
-    const length = { "Content-Length": RegExp(`^(${body.length})?$`) };
-    const head = { ...whole, headers: { ...headers, ...length }, body: Buffer.alloc(0) };
-    add(`HEAD ${address}`, { path: address, method: "HEAD" }, head);
+    const whole = pageAt(address);
+    add(`page ${address}`, address, whole);
+    const headers = { ...whole.headers, "Content-Length": RegExp(`^(${whole.body.length})?$`) };
+    add(`HEAD ${address}`, { path: address, method: "HEAD" }, { headers, body: Buffer.alloc(0) });
   }
-  for (const path of files.keys()) {
-    const headers = { "Content-Type": getContentType(path), ...headersOf("file", path) };
-    if (!path.endsWith(".html")) add(`file ${path}`, encodeURI(path), { headers, body: bytesOf(path) });
-  }
+  for (const path of files.keys())
+    if (!path.endsWith(".html")) add(`file ${path}`, encodeURI(path), fileAt(path));
 
   const addMoved = (name: string, path: string, location: string) =>
     add(name, path, { allowedStatuses: [301], headers: headersOf("redirect"), location });
@@ -106,13 +110,16 @@ export function buildHostCases(hostedSite: HostedSite): HostCase[] {
     addMoved(`old address in capitals ${old}`, old.toUpperCase(), to);
   }
 
-  const copies = [...compressedPaths].filter((path) => [fileOf(page), asset].includes(path));
+  const samples = [
+    { name: "page", address: page, file: fileOf(page) },
+    { name: "script", address: asset, file: asset },
+  ].filter(({ file }) => compressedPaths.has(file));
   const missing = splitWords(`
     /no-existe /NO-EXISTE /no-existe/ /404 /404.html /404/ /assets /assets/ /assets/no-existe-0a1b2c3d.js
     ${asset}.map /manifest.json /.vite/manifest.json /package.json /content/site.yaml /robots.txt/
     /__spa-fallback.html /__proto__ /constructor ${page}.md ${page}.data /_headers /_redirects /vercel.json
     /.htaccess /.assetsignore
-  `).concat(copies.flatMap((path) => [`${path}.br`, `${path}.gz`]));
+  `).concat(samples.flatMap(({ file }) => [`${file}.br`, `${file}.gz`]));
   for (const path of missing) add(`missing ${path}`, path, notFound);
   const askForMissing = (headers: Record<string, string>) => ({ path: "/no-existe", headers });
   add("missing, with a validator", askForMissing({ "If-None-Match": "*" }), notFound);
@@ -129,12 +136,11 @@ export function buildHostCases(hostedSite: HostedSite): HostCase[] {
   add("query", `${page}?utm_source=a&b`, pageAt(page));
   add("double-encoded letter", `/%25${code}${page.slice(2)}`, notFound, false);
 
-  for (const path of copies.map((file) => (file === asset ? asset : page)))
+  for (const { name, address, file } of samples)
     for (const [accept, coding] of Object.entries(codingByAccepted)) {
       const headers = { "Content-Encoding": coding, Vary: /\baccept-encoding\b/i };
-      const body = bytesOf(path === asset ? asset : fileOf(page));
-      const name = `Accept-Encoding: ${accept} of a ${path === asset ? "script" : "page"}`;
-      add(name, { path, headers: { "Accept-Encoding": accept } }, { headers, body });
+      const request = { path: address, headers: { "Accept-Encoding": accept } };
+      add(`Accept-Encoding: ${accept} of a ${name}`, request, { headers, body: bytesOf(file) });
     }
   for (const path of [page, asset, "/robots.txt"])
     for (const accept of ["br", "identity"])
@@ -164,18 +170,16 @@ export function buildHostCases(hostedSite: HostedSite): HostCase[] {
 
   // Safari plays no film without parts: RFC 9110, section 14.
   const askForPart = (path: string, range: string) => ({ path, headers: { Range: range } });
-  for (const path of ownerFileExtensions.map((extension) => `/descargas/archivo.${extension}`))
-    for (const [first, end, range] of [
-      [0, 2, "bytes=0-1"],
-      [100, 200, "bytes=100-199"],
-      [900, 1000, "bytes=900-"],
+  for (const path of [...files.keys()].filter((one) => ownerFilePattern.test(one)))
+    for (const [range, first, end] of [
+      ["bytes=0-1", 0, 2],
+      ["bytes=100-199", 100, 200],
+      ["bytes=900-", 900, 1000],
     ] as const) {
-      const headers = {
-        "Content-Range": `bytes ${first}-${end - 1}/1000`,
-        "Content-Type": getContentType(path),
-      };
-      const part = { allowedStatuses: [206], headers, body: files.get(path)?.subarray(first, end) };
-      if (files.has(path)) add(`part of a file ${path}, ${range}`, askForPart(path, range), part);
+      const contentRange = `bytes ${first}-${end - 1}/1000`;
+      const headers = { "Content-Range": contentRange, "Content-Type": getContentType(path) };
+      const part = { allowedStatuses: [206], headers, body: bytesOf(path).subarray(first, end) };
+      add(`part of a file ${path}, ${range}`, askForPart(path, range), part);
     }
   // Servers may send the whole file in place of a part.
   const robots = bytesOf("/robots.txt");
@@ -187,10 +191,8 @@ export function buildHostCases(hostedSite: HostedSite): HostCase[] {
     ["bytes=x", 416],
   ] as const) {
     const part = { allowedStatuses: [status], headers: commonHeaders, ...(body && { body }) };
-    add(`Range: ${range}`, askForPart("/robots.txt", range), [
-      part,
-      { headers: commonHeaders, body: robots },
-    ]);
+    const whole = { headers: commonHeaders, body: robots };
+    add(`Range: ${range}`, askForPart("/robots.txt", range), [part, whole]);
   }
 
   const refused = { allowedStatuses: [405], headers: { ...commonHeaders, Allow: "GET, HEAD" } };
@@ -199,5 +201,19 @@ export function buildHostCases(hostedSite: HostedSite): HostCase[] {
   const health = { headers: { ...commonHeaders, "Cache-Control": "no-store" }, body: Buffer.from("ok\n") };
   add("health", "/healthz", health, false);
 
-  return [...cases, ...buildAttackCases(hostedSite, page)];
+  const badRequest = { allowedStatuses: [400, 404, 414, 431], headers: commonHeaders };
+  const denials = [notFound, badRequest].map((one) => ({
+    ...one,
+    headers: { ...one.headers, "X-Injected": undefined },
+  }));
+  for (const path of strangePaths) {
+    const shortened = path.length > 60 ? `${path.slice(0, 60)} … (${path.length} characters)` : path;
+    add(`strange ${shortened}`, path, denials, false);
+  }
+  // Servers may resolve dot segments before they look for the file: RFC 3986, section 6.2.2.3.
+  const [ownFile, ownPage] = [fileAt("/robots.txt"), pageAt(page)];
+  add("dot segments to a file", `${page}/../robots.txt`, [...denials, ownFile], false);
+  for (const path of [`/.${page}`, `/assets//..${page}`])
+    add(`dot segments ${path}`, path, [...denials, ownPage], false);
+  return [...cases, ...buildRawCases(page)];
 }

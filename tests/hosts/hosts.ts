@@ -3,10 +3,10 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { createSiteServer } from "../../server/serve.ts";
-import { findFreePort, listenOnFreePort } from "../listen.ts";
+import { listenOnFreePort } from "../listen.ts";
 import { findInstalledProgram, type RunningServer, startServer } from "../server-command.ts";
 import type { Host } from "./case-runner.ts";
-import { simulatedCasePattern, simulateHost } from "./formats.ts";
+import { simulateHost } from "./simulated-hosts.ts";
 import type { TestSite } from "./test-site.ts";
 
 interface RunningHost extends RunningServer {
@@ -19,49 +19,31 @@ interface RunningHost extends RunningServer {
   cases?: RegExp;
 }
 
+/** Starts a host with its own files in a temporary folder, on free ports. */
+type Starter = (site: TestSite, folder: string, port: number, secondPort: number) => Promise<RunningHost>;
+
 const brotliModulePath = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 const apacheModulesPath = "/usr/lib/apache2/modules";
+const isRoot = process.getuid?.() === 0;
 /** Before a command that sees all files read-only, and runs without the user's rights. */
 const bubblewrap = "bwrap --ro-bind / / --unshare-user --uid 65534 --gid 65534 --die-with-parent".split(" ");
 
-const toolsFolder = "tests/hosts/tools";
-/** The programs and files that a host needs, and how to install them. */
-const needs: Record<string, [programs: string, path: string, advice: string]> = {
-  node: ["", ".", ""],
-  nginx: ["nginx openssl", brotliModulePath, "apt-get install nginx libnginx-mod-http-brotli-static openssl"],
-  container: [
-    "nginx bwrap",
-    brotliModulePath,
-    "apt-get install nginx libnginx-mod-http-brotli-static bubblewrap",
-  ],
-  caddy: ["caddy", ".", "apt-get install caddy"],
-  apache: ["apache2 openssl", apacheModulesPath, "apt-get install apache2 openssl"],
-  workerd: ["", "deploy/tools/node_modules", "npm ci --prefix deploy/tools"],
-  netlify: ["", `${toolsFolder}/node_modules`, `npm ci --prefix ${toolsFolder}`],
-  vercel: ["", `${toolsFolder}/node_modules`, `npm ci --prefix ${toolsFolder}`],
-};
+const buildOrigin = (port: number, protocol = "http") => `${protocol}://127.0.0.1:${port}`;
+const buildIpv6Origin = (port: number, protocol = "http") => `${protocol}://[::1]:${port}`;
 
-export function getInstallAdvice(host: string): string | undefined {
-  const [programs = "", path = "", advice] = needs[host] ?? [];
-  const hasPrograms = programs.split(" ").every((name) => name === "" || findInstalledProgram(name));
-  // Some systems let nobody make a namespace.
-  const canRun =
-    host !== "container" || spawnSync("sh", ["-c", [...bubblewrap, "true"].join(" ")]).status === 0;
-  return hasPrograms && existsSync(path) && canRun ? undefined : advice;
+/** Copies a file of deploy/ with other texts. @throws Error when it lacks one of them */
+function adaptHostFile(name: string, target: string, replacements: [text: string | RegExp, by: string][]) {
+  let result = readFileSync(`deploy/${name}`, "utf8");
+  for (const [text, by] of replacements) {
+    const adapted = result.replaceAll(text, by);
+    if (adapted === result) throw new Error(`deploy/${name}: found no ${text}`);
+    result = adapted;
+  }
+  writeFileSync(target, result);
 }
 
-/** Replaces texts of a file in deploy/. @throws Error when one of them is missing */
-const adaptHostFile = (name: string, replacements: [text: string | RegExp, replacement: string][]): string =>
-  replacements.reduce(
-    (result, [text, replacement]) => {
-      const adapted = result.replaceAll(text, replacement);
-      if (adapted === result) throw new Error(`deploy/${name}: found no ${text}`);
-      return adapted;
-    },
-    readFileSync(`deploy/${name}`, "utf8"),
-  );
-
-function makeTrustedCertificate(folder: string, otherName: string): { key: string; certificate: string } {
+/** Makes a certificate for this machine and another name, which this process trusts. */
+function makeCertificate(folder: string, otherName: string): { key: string; certificate: string } {
   const [key, certificate] = [join(folder, "key.pem"), join(folder, "certificate.pem")];
   const names = `subjectAltName=IP:127.0.0.1,IP:::1,DNS:${otherName}`;
   const options = `-x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=127.0.0.1 -addext ${names}`.split(" ");
@@ -71,67 +53,58 @@ function makeTrustedCertificate(folder: string, otherName: string): { key: strin
   return { key, certificate };
 }
 
-const buildOrigin = (port: number, protocol = "http") => `${protocol}://127.0.0.1:${port}`;
-const buildIpv6Origin = (origin: string) => origin.replace("127.0.0.1", "[::1]");
-
-type Starter = (site: TestSite, scratchFolder: string) => Promise<RunningHost>;
-
 const startNode: Starter = async ({ folder, config }) => {
   const server = createSiteServer({ root: folder, config });
   return { origin: await listenOnFreePort(server), stop: server.stop };
 };
 
-const startNginx: Starter = async ({ folder, settingsFolder }, scratchFolder) => {
-  const [port, plainPort] = [await findFreePort(), await findFreePort()];
-  const origin = buildOrigin(port, "https");
-  const { key, certificate } = makeTrustedCertificate(scratchFolder, "example.com");
-  const site = adaptHostFile("nginx.conf", [
+const startNginx: Starter = async ({ folder, settingsFolder }, scratch, port, plainPort) => {
+  const { key, certificate } = makeCertificate(scratch, "example.com");
+  const [settings, site] = [join(scratch, "nginx.conf"), join(scratch, "site.conf")];
+  adaptHostFile("nginx.conf", site, [
+    // What the file says to do once there is a certificate.
     [/^ {4}listen 80;\n {4}listen \[::\]:80;\n(?= {4}# With)/gm, ""],
     [/# (?=listen |ssl_)/g, ""],
-    ["listen 443 ", `listen 127.0.0.1:${port} `],
-    ["listen [::]:443 ", `listen [::1]:${port} `],
-    ["listen 80;", `listen 127.0.0.1:${plainPort};`],
-    ["listen [::]:80;", `listen [::1]:${plainPort};`],
+    [/listen (?=\d)/g, "listen 127.0.0.1:"],
+    ["[::]", "[::1]"],
+    [":443 ", `:${port} `],
+    [":80;", `:${plainPort};`],
     ["root /var/www/site;", `root ${folder};`],
     ["include nginx-", `include ${settingsFolder}/nginx-`],
     ["/etc/letsencrypt/live/www.example.com/fullchain.pem", certificate],
     ["/etc/letsencrypt/live/www.example.com/privkey.pem", key],
   ]);
-  const user = process.getuid?.() === 0 ? "user root;" : "";
-  const settings = adaptHostFile("container.conf", [
-    ["include /etc/nginx/modules/*.conf;", `load_module ${brotliModulePath}; ${user}`],
-    ["/tmp/", `${scratchFolder}/`],
-    ["/etc/nginx/site.conf", join(scratchFolder, "site.conf")],
+  adaptHostFile("container.conf", settings, [
+    ["include /etc/nginx/modules/*.conf;", `load_module ${brotliModulePath}; ${isRoot ? "user root;" : ""}`],
+    ["/tmp/", `${scratch}/`],
+    ["/etc/nginx/site.conf", site],
   ]);
-  writeFileSync(join(scratchFolder, "site.conf"), site);
-  writeFileSync(join(scratchFolder, "nginx.conf"), settings);
-  const command = ["nginx", "-p", scratchFolder, "-c", join(scratchFolder, "nginx.conf")];
+  const origin = buildOrigin(port, "https");
   return {
-    ...(await startServer(command, {}, origin)),
-    ipv6Origin: buildIpv6Origin(origin),
+    ...(await startServer(["nginx", "-p", scratch, "-c", settings], {}, origin)),
+    ipv6Origin: buildIpv6Origin(port, "https"),
     leadingOrigins: [[buildOrigin(plainPort)], [origin, "example.com"]],
   };
 };
 
 /** nginx as in the container of deploy/Dockerfile, but in bubblewrap instead of Docker: read-only and without rights. */
-const startContainer: Starter = async ({ folder, settingsFolder }, scratchFolder) => {
-  const port = await findFreePort();
+const startContainer: Starter = async ({ folder, settingsFolder }, scratch, port) => {
   const dockerfile = readFileSync("deploy/Dockerfile", "utf8");
   const [, from = "", to = ""] = /sed -i "s\|(.+)\|(.+)\|" \/etc\/nginx\/site\.conf$/m.exec(dockerfile) ?? [];
   const command: string[] = JSON.parse(/^CMD (\[.+\])$/m.exec(dockerfile)?.[1] ?? "[]");
-  const site = adaptHostFile("nginx.conf", [
+  const [site, modules] = [join(scratch, "site.conf"), join(scratch, "brotli.conf")];
+  adaptHostFile("nginx.conf", site, [
     [from, to.replace("8080", String(port))],
     [/listen (?=\d)/g, "listen 127.0.0.1:"],
     ["[::]", "[::1]"],
   ]);
-  writeFileSync(join(scratchFolder, "site.conf"), site);
-  writeFileSync(join(scratchFolder, "brotli.conf"), `load_module ${brotliModulePath};\n`);
+  writeFileSync(modules, `load_module ${brotliModulePath};\n`);
   const mounts = {
     "/etc/nginx/nginx.conf": resolve("deploy/container.conf"),
-    "/etc/nginx/site.conf": join(scratchFolder, "site.conf"),
+    "/etc/nginx/site.conf": site,
     "/etc/nginx/nginx-settings.conf": join(settingsFolder, "nginx-settings.conf"),
     "/etc/nginx/nginx-types.conf": join(settingsFolder, "nginx-types.conf"),
-    "/etc/nginx/modules/brotli.conf": join(scratchFolder, "brotli.conf"),
+    "/etc/nginx/modules/brotli.conf": modules,
     "/var/www/site": folder,
   };
   const emptied = ["/etc/nginx", "/var/www", "/var/lib/nginx"];
@@ -142,43 +115,35 @@ const startContainer: Starter = async ({ folder, settingsFolder }, scratchFolder
     ...emptied.flatMap((path) => ["--remount-ro", path]),
   ];
   const running = await startServer([...bubblewrap, ...args, ...command], {}, buildOrigin(port));
-  return { ...running, ipv6Origin: buildIpv6Origin(running.origin) };
+  return { ...running, ipv6Origin: buildIpv6Origin(port) };
 };
 
-const startCaddy: Starter = async ({ folder, settingsFolder }, scratchFolder) => {
-  const [origin, otherOrigin] = [buildOrigin(await findFreePort()), buildOrigin(await findFreePort())];
-  const options = join(scratchFolder, "Caddyfile");
+const startCaddy: Starter = async ({ folder, settingsFolder }, scratch, port, otherPort) => {
+  const [origin, otherOrigin] = [buildOrigin(port), buildOrigin(otherPort)];
+  const options = join(scratch, "Caddyfile");
   writeFileSync(options, `{\n\tadmin off\n}\nimport ${resolve("deploy/Caddyfile")}\n`);
   const env = {
     ...{ SITE_ADDRESS: origin, SITE_OTHER_NAME: otherOrigin, SITE_ROOT: folder },
     ...{ SITE_SETTINGS: join(settingsFolder, "caddy-settings") },
-    ...{ XDG_DATA_HOME: scratchFolder, XDG_CONFIG_HOME: scratchFolder },
+    ...{ XDG_DATA_HOME: scratch, XDG_CONFIG_HOME: scratch },
   };
   const command = ["caddy", "run", "--adapter", "caddyfile", "--config", options];
   return { ...(await startServer(command, env, origin)), leadingOrigins: [[otherOrigin]] };
 };
 
-const startApache: Starter = async ({ folder, config }, scratchFolder) => {
-  const [port, plainPort] = [await findFreePort(), await findFreePort()];
+const startApache: Starter = async ({ folder, config }, scratch, port, plainPort) => {
   const [origin, plainOrigin] = [buildOrigin(port, "https"), buildOrigin(plainPort)];
   const { host } = new URL(config.url);
   const otherName = host.replace(/^www\./, "");
-  const { key: KEY, certificate: CERTIFICATE } = makeTrustedCertificate(scratchFolder, otherName);
-  const ports = { PORT: String(port), PLAIN_PORT: String(plainPort) };
+  const { key, certificate } = makeCertificate(scratch, otherName);
   const env = {
-    ...ports,
-    KEY,
-    CERTIFICATE,
-    SITE_ROOT: folder,
-    MODULES: apacheModulesPath,
-    SCRATCH: scratchFolder,
+    ...{ PORT: String(port), PLAIN_PORT: String(plainPort), KEY: key, CERTIFICATE: certificate },
+    ...{ SITE_ROOT: folder, MODULES: apacheModulesPath, SCRATCH: scratch },
   };
-  const user = process.getuid?.() === 0 ? ["-DROOT"] : [];
-  const file = resolve("tests/hosts/apache.conf");
-  const command = ["apache2", "-d", scratchFolder, "-f", file, "-DFOREGROUND", ...user];
+  const args = ["-d", scratch, "-f", resolve("tests/hosts/apache.conf"), "-DFOREGROUND"];
   return {
-    ...(await startServer(command, env, origin)),
-    ipv6Origin: buildIpv6Origin(origin),
+    ...(await startServer(["apache2", ...args, ...(isRoot ? ["-DROOT"] : [])], env, origin)),
+    ipv6Origin: buildIpv6Origin(port, "https"),
     leadingOrigins: [
       [plainOrigin, host],
       [plainOrigin, otherName],
@@ -187,26 +152,38 @@ const startApache: Starter = async ({ folder, config }, scratchFolder) => {
   };
 };
 
-const startWorkerd: Starter = async ({ folder }, scratchFolder) => {
-  const [port, inspectorPort] = [await findFreePort(), await findFreePort()];
+const startWorkerd: Starter = async ({ folder }, scratch, port, inspectorPort) => {
   const wrangler = "deploy/tools/node_modules/wrangler/bin/wrangler.js";
   const args = [
     ...["dev", "--config", "deploy/cloudflare/wrangler.jsonc", "--assets", folder],
     ...["--ip", "127.0.0.1", "--port", String(port), "--inspector-port", String(inspectorPort)],
-    ...["--show-interactive-dev-session=false", "--persist-to", scratchFolder, "--log-level", "warn"],
+    ...["--show-interactive-dev-session=false", "--persist-to", scratch, "--log-level", "warn"],
   ];
-  const env = { WRANGLER_SEND_METRICS: "false", WRANGLER_LOG_PATH: scratchFolder, CI: "1" };
+  const env = { WRANGLER_SEND_METRICS: "false", WRANGLER_LOG_PATH: scratch, CI: "1" };
   return startServer([process.execPath, wrangler, ...args], env, buildOrigin(port));
 };
 
-const simulate =
-  (name: "netlify" | "vercel"): Starter =>
-  async ({ folder, hostedSite }) => ({
-    ...(await simulateHost(name, folder, hostedSite)),
-    cases: simulatedCasePattern,
-  });
+const simulatorPackages = "tests/hosts/tools/node_modules";
 
-export const hostStarters: Record<string, Starter> = {
-  ...{ node: startNode, nginx: startNginx, container: startContainer, caddy: startCaddy },
-  ...{ apache: startApache, workerd: startWorkerd, netlify: simulate("netlify"), vercel: simulate("vercel") },
+export interface HostToTest {
+  /** The programs and paths that it needs. */
+  needs: string[];
+  start: Starter;
+}
+
+export const hosts: Record<string, HostToTest> = {
+  node: { needs: [], start: startNode },
+  nginx: { needs: ["nginx", "openssl", brotliModulePath], start: startNginx },
+  container: { needs: ["nginx", "bwrap", brotliModulePath], start: startContainer },
+  caddy: { needs: ["caddy"], start: startCaddy },
+  apache: { needs: ["apache2", "openssl", apacheModulesPath], start: startApache },
+  workerd: { needs: ["deploy/tools/node_modules"], start: startWorkerd },
+  netlify: { needs: [simulatorPackages], start: (site) => simulateHost("netlify", site) },
+  vercel: { needs: [simulatorPackages], start: (site) => simulateHost("vercel", site) },
 };
+
+export function isInstalled(need: string): boolean {
+  // Some systems let nobody make a namespace.
+  if (need === "bwrap") return spawnSync("sh", ["-c", [...bubblewrap, "true"].join(" ")]).status === 0;
+  return need.includes("/") ? existsSync(need) : findInstalledProgram(need) !== undefined;
+}

@@ -5,25 +5,26 @@ import { join } from "node:path";
 import { styleText } from "node:util";
 import { builtSiteFolder } from "../../deploy/output-folders.ts";
 import { exitWithError } from "../../src/content/reading/problems.ts";
-import { hostNames, listDifferences, reportResult, runHostCases } from "./case-runner.ts";
+import { findFreePort } from "../listen.ts";
+import { listDifferences, reportResult, runHostCases } from "./case-runner.ts";
 import { buildHostCases } from "./cases.ts";
-import { getInstallAdvice, hostStarters } from "./hosts.ts";
+import { type HostToTest, hosts, isInstalled } from "./hosts.ts";
 import { buildLeadingCase } from "./live.ts";
 import { prepareTestSite } from "./test-site.ts";
 import { sendRequest } from "./wire.ts";
 
 const requested = process.argv.slice(2).map((name) => name.toLowerCase());
-const unknown = requested.filter((name) => !hostNames.includes(name));
+const unknown = requested.filter((name) => !hosts[name]);
 if (unknown.length > 0)
-  exitWithError(`hosts: found ${unknown.join(" ")}; expected some of ${hostNames.join(" ")}`);
+  exitWithError(`hosts: found ${unknown.join(" ")}; expected some of ${Object.keys(hosts).join(" ")}`);
 const { root, testSite, remove } = prepareTestSite(builtSiteFolder);
 
-async function testHost(name: string) {
-  const advice = getInstallAdvice(name);
-  const notTested = `${name}: not tested, because it is not installed; install it with: ${advice}`;
-  if (advice) return console.info(styleText("yellow", notTested));
-  const host = await hostStarters[name]?.(testSite, mkdtempSync(join(root, "scratch-")));
-  if (!host) throw new Error(`found no starter of ${name}`);
+async function testHost(name: string, { needs, start }: HostToTest) {
+  const missing = needs.filter((need) => !isInstalled(need)).join(", ");
+  const notTested = `${name}: not tested, because it needs ${missing}; see docs/hosting.md`;
+  if (missing) return console.info(styleText("yellow", notTested));
+  const folder = mkdtempSync(join(root, "scratch-"));
+  const host = await start(testSite, folder, await findFreePort(), await findFreePort());
   const known = listDifferences(name, `${name}-file`);
   const cases = buildHostCases(testSite.hostedSite).filter((one) => host.cases?.test(one.name) ?? true);
   cases.push(...(host.leadingOrigins ?? []).map((one) => buildLeadingCase(...one)));
@@ -35,8 +36,9 @@ async function testHost(name: string) {
 }
 
 // The others run also after one has failed.
-for (const name of hostNames.filter((one) => requested.length === 0 || requested.includes(one)))
-  await testHost(name).catch(({ message }: Error) =>
-    reportResult(name, { caseCount: 0, faults: [message], met: new Set() }),
-  );
+for (const [name, host] of Object.entries(hosts))
+  if (requested.length === 0 || requested.includes(name))
+    await testHost(name, host).catch(({ message }: Error) =>
+      reportResult(name, { caseCount: 0, faults: [message], met: new Set() }),
+    );
 remove();
