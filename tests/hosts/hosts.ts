@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { createSiteServer } from "../../server/serve.ts";
@@ -92,27 +92,21 @@ const startContainer: Starter = async ({ folder, settingsFolder }, scratch, port
   const dockerfile = readFileSync("deploy/Dockerfile", "utf8");
   const [, from = "", to = ""] = /sed -i "s\|(.+)\|(.+)\|" \/etc\/nginx\/site\.conf$/m.exec(dockerfile) ?? [];
   const command: string[] = JSON.parse(/^CMD (\[.+\])$/m.exec(dockerfile)?.[1] ?? "[]");
-  const [site, modules] = [join(scratch, "site.conf"), join(scratch, "brotli.conf")];
-  adaptHostFile("nginx.conf", site, [
+  const etc = join(scratch, "nginx");
+  cpSync(settingsFolder, etc, { recursive: true });
+  cpSync("deploy/container.conf", join(etc, "nginx.conf"));
+  adaptHostFile("nginx.conf", join(etc, "site.conf"), [
     [from, to.replace("8080", String(port))],
     [/listen (?=\d)/g, "listen 127.0.0.1:"],
     ["[::]", "[::1]"],
   ]);
-  writeFileSync(modules, `load_module ${brotliModulePath};\n`);
-  const mounts = {
-    "/etc/nginx/nginx.conf": resolve("deploy/container.conf"),
-    "/etc/nginx/site.conf": site,
-    "/etc/nginx/nginx-settings.conf": join(settingsFolder, "nginx-settings.conf"),
-    "/etc/nginx/nginx-types.conf": join(settingsFolder, "nginx-types.conf"),
-    "/etc/nginx/modules/brotli.conf": modules,
-    "/var/www/site": folder,
-  };
-  const emptied = ["/etc/nginx", "/var/www", "/var/lib/nginx"];
+  mkdirSync(join(etc, "modules"));
+  writeFileSync(join(etc, "modules/brotli.conf"), `load_module ${brotliModulePath};\n`);
   const args = [
-    ..."--dev /dev --tmpfs /tmp".split(" "),
-    ...emptied.flatMap((path) => ["--tmpfs", path]),
-    ...Object.entries(mounts).flatMap(([path, source]) => ["--ro-bind", source, path]),
-    ...emptied.flatMap((path) => ["--remount-ro", path]),
+    ...["--dev", "/dev", "--tmpfs", "/tmp", "--ro-bind", etc, "/etc/nginx"],
+    ...["--tmpfs", "/var/www", "--ro-bind", folder, "/var/www/site", "--remount-ro", "/var/www"],
+    // Hides the temporary folders of Debian's package, which the container has not.
+    ...["--tmpfs", "/var/lib/nginx", "--remount-ro", "/var/lib/nginx"],
   ];
   const running = await startServer([...bubblewrap, ...args, ...command], {}, buildOrigin(port));
   return { ...running, ipv6Origin: buildIpv6Origin(port) };

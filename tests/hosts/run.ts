@@ -17,13 +17,13 @@ const requested = process.argv.slice(2).map((name) => name.toLowerCase());
 const unknown = requested.filter((name) => !hosts[name]);
 if (unknown.length > 0)
   exitWithError(`hosts: found ${unknown.join(" ")}; expected some of ${Object.keys(hosts).join(" ")}`);
-const { root, testSite, remove } = prepareTestSite(builtSiteFolder);
+const { root, testSite } = prepareTestSite(builtSiteFolder);
 
 async function testHost(name: string, { needs, start }: HostToTest) {
   const missing = needs.filter((need) => !isInstalled(need)).join(", ");
   const notTested = `${name}: not tested, because it needs ${missing}; see docs/hosting.md`;
   if (missing) return console.info(styleText("yellow", notTested));
-  const folder = mkdtempSync(join(root, "scratch-"));
+  const folder = mkdtempSync(join(root.path, "scratch-"));
   const host = await start(testSite, folder, await findFreePort(), await findFreePort());
   const known = listDifferences(name, `${name}-file`);
   const cases = buildHostCases(testSite.hostedSite).filter((one) => host.cases?.test(one.name) ?? true);
@@ -41,4 +41,4 @@ for (const [name, host] of Object.entries(hosts))
     await testHost(name, host).catch(({ message }: Error) =>
       reportResult(name, { caseCount: 0, faults: [message], met: new Set() }),
     );
-remove();
+root.remove();

@@ -1,19 +1,10 @@
-import {
-  chmodSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { chmodSync, cpSync, readFileSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
 import { listFilesAsUrlPaths, listSite } from "../../deploy/files-in.ts";
 import { writeHostFiles } from "../../deploy/host-files.ts";
 import { firm } from "../../src/content/firm/firm.ts";
 import { read } from "../../src/site-content.ts";
+import { createDisposableTemporaryFolder } from "../temporary-folder.ts";
 import type { HostedSite } from "./case-runner.ts";
 
 const secretText = "not for visitors";
@@ -25,34 +16,27 @@ const ownerFileNames = "gif mp4 ics csv docx zip pdf xlsx md webm mp3 jpg JPG ep
   .map((extension) => `descargas/archivo.${extension}`)
   .concat("descargas/Lista de precios.pdf", "descargas/año.png", ".well-known/apple-app-site-association");
 
-/**
- * More articles, photos and old addresses than hosts have rules or a rule has characters. All are in the files of hosts, and
- * the last of each in the cases.
- */
+/** More articles, photos and old addresses than hosts allow rules, or a rule letters. The cases ask for the last of each. */
 const numbers = Array.from({ length: 120 }, (_, index) => index);
-const isLastOrNoneOfMany = (path: string) =>
-  !/^\/(novedades\/articulo-|assets\/foto-de-nombre-largo-|viejo\/)(?!119\b)/.test(path);
+const nameMany = (buildPath: (number: number) => string) =>
+  Object.fromEntries(numbers.map((number) => [buildPath(number), "/"]));
+const isLastOrNoneOfMany = (path: string) => !/de-muchos-(?!119\b)/.test(path);
 
 export type TestSite = ReturnType<typeof prepareTestSite>["testSite"];
 
 /** Copies the built site to a temporary folder, with files, old addresses and a booking service as owners add them. */
 export function prepareTestSite(builtFolder: string) {
-  const root = mkdtempSync(join(tmpdir(), "hosts-"));
+  const root = createDisposableTemporaryFolder({
+    ...Object.fromEntries(secretPaths.split(" ").map((path) => [path, secretText])),
+    ...Object.fromEntries(ownerFileNames.map((name) => [`site/${name}`, name.padEnd(1000, "-")])),
+    ...nameMany((number) => `site/novedades/uno-de-muchos-${number}.html`),
+    ...nameMany((number) => `site/assets/foto-con-nombre-largo-de-muchos-${number}.a1b2c3d4.webp`),
+  });
+  const [folder, settingsFolder] = [join(root.path, "site"), join(root.path, "settings")];
   // Apache reads the site as another user.
-  chmodSync(root, 0o755);
-  const [folder, settingsFolder] = [join(root, "site"), join(root, "settings")];
-  const write = (path: string, text: string) => {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
-  };
+  chmodSync(root.path, 0o755);
   cpSync(builtFolder, folder, { recursive: true });
-  for (const name of ownerFileNames) write(`site/${name}`, name.padEnd(1000, "-"));
-  for (const number of numbers) {
-    write(`site/novedades/articulo-${number}.html`, `<h1>${number}</h1>`);
-    write(`site/assets/foto-de-nombre-largo-${number}.a1b2c3d4.webp`, `${number}`);
-  }
-  for (const path of secretPaths.split(" ")) write(path, secretText);
-  symlinkSync(join(root, "secret.txt"), join(folder, "link.txt"));
+  symlinkSync(join(root.path, "secret.txt"), join(folder, "link.txt"));
   const redirects: Record<string, string> = {
     "/servicios/crm.html": "/contacto",
     "/index.php": "/",
@@ -60,7 +44,7 @@ export function prepareTestSite(builtFolder: string) {
     "/precios.php": "/crm#cuanto-cuesta",
     "/tienda": "https://tienda.example/a",
     "/Nosotros_2019/": "/sobre-nosotros",
-    ...Object.fromEntries(numbers.map((number) => [`/viejo/${number}.php`, "/"])),
+    ...nameMany((number) => `/viejo/uno-de-muchos-${number}.php`),
   };
   const site = read(firm);
   const config = { ...site, redirects, booking: { ...site.booking, url: "https://calendly.com/acme/30min" } };
@@ -80,5 +64,5 @@ export function prepareTestSite(builtFolder: string) {
     secretText,
   };
   const testSite = { config, folder, settingsFolder, hostedSite };
-  return { root, testSite, remove: () => rmSync(root, { recursive: true }) };
+  return { root, testSite };
 }
