@@ -2,9 +2,8 @@ import assert from "node:assert/strict";
 import { PassThrough } from "node:stream";
 import { test } from "node:test";
 import { stripVTControlCharacters } from "node:util";
-import { firm } from "../src/content/firm/firm.ts";
 import { sampleFirmValues } from "../src/content/firm/sample-firm.ts";
-import { read } from "../src/site-content.ts";
+import { site } from "../tests/shared-content.ts";
 import { planSetupChanges, type SetupValues } from "./answers.ts";
 import { askSetupQuestions } from "./ask.ts";
 
@@ -47,7 +46,7 @@ const agenda = {
 };
 const booking = { label: "Agenda", url: "https://cal.com/acme/30min" };
 const colors = { brand: "oklch(0.422 0.102 243)", action: "rgb(245 185 66)" };
-const { claims: _, applications: __, address: ___, careers: ____, solutions: _____, ...plain } = read(firm);
+const { claims: _, applications: __, address: ___, careers: ____, solutions: _____, ...plain } = site;
 const { since, partners } = sampleFirmValues;
 const brand = { name: sampleFirmValues.name, claim: "Redes: todo  junto, y más" };
 const sample: SetupValues = { ...plain, brand, locale: "es-AR", since, partners, booking: agenda, colors };

@@ -75,23 +75,18 @@ test("with the keyboard a visitor chooses an hour, fills in the message and note
   await expect(agenda.focused).toHaveValue(firstDay.date);
   const weekLater = addDays(secondDay.date, 7);
   expect(offeredDates, `booking: ${secondDay.date} has hours a week later`).toContain(weekLater);
-  for (const [key, date] of [
-    ["ArrowRight", secondDay.date],
-    ["ArrowDown", weekLater],
-    ["ArrowUp", secondDay.date],
-  ] as const) {
-    await press(key);
-    await expect(agenda.chosenDay.and(agenda.focused)).toHaveValue(date);
-  }
   const minutes = laterSlot.time.slice(2);
   const hourLater = secondDay.slots.find(({ time }) => time > laterSlot.time && time.endsWith(minutes));
-  for (const [keys, hour] of [
-    [["Tab", "Space", "ArrowRight"], laterSlot.time],
-    [["ArrowDown"], hourLater?.time ?? ""],
-    [["ArrowUp"], laterSlot.time],
+  for (const [keys, chosen, value] of [
+    [["ArrowRight"], agenda.chosenDay, secondDay.date],
+    [["ArrowDown"], agenda.chosenDay, weekLater],
+    [["ArrowUp"], agenda.chosenDay, secondDay.date],
+    [["Tab", "Space", "ArrowRight"], agenda.chosenHour, laterSlot.time],
+    [["ArrowDown"], agenda.chosenHour, hourLater?.time ?? ""],
+    [["ArrowUp"], agenda.chosenHour, laterSlot.time],
   ] as const) {
     await press(...keys);
-    await expect(agenda.chosenHour.and(agenda.focused)).toHaveValue(hour);
+    await expect(chosen.and(agenda.focused)).toHaveValue(value);
   }
   const time = formatTimeOfDay(laterSlot.time);
   await expect(agenda.status).toContainText(time);

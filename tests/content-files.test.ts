@@ -17,3 +17,12 @@ test("no text of content/ repeats the figure of a claim, which one change in cla
   for (const file of files)
     for (const figure of figures) assert.doesNotMatch(readFileSync(file, "utf8"), figure, file);
 });
+
+test("the first line of each content file names the file's JSON Schema, by which code editors complete it", () => {
+  for (const path of globSync("content/{,words/,solutions/}*.yaml")) {
+    const [, folder = "", name] = /^content.(?:(words|solutions).)?([\w-]+)\.yaml$/.exec(path) ?? [];
+    const address = folder ? `../.schemas/${folder}/${name}.json` : `.schemas/${name}.json`;
+    const [firstLine] = readFileSync(path, "utf8").split("\n");
+    assert.equal(firstLine, `# yaml-language-server: $schema=${address}`, path);
+  }
+});
