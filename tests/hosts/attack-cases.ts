@@ -1,4 +1,4 @@
-/** Requests of attackers, and bytes that are no request: no live site gets them. */
+/** Requests of attackers, and bytes that are not valid requests: never sent to a live site. */
 import type { HostCase } from "./case-runner.ts";
 import { sendRawBytes } from "./wire.ts";
 

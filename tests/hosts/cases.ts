@@ -29,7 +29,7 @@ const conditions: [name: string, value: string, allowedStatuses: number[]][] = [
   ["Expect", "x", [200, 417]],
 ];
 
-/** Of the files as owners add them, those of which parts are asked. */
+/** The owners' files of which the cases ask for parts. */
 const ownerFilePattern = /^\/descargas\/archivo\.(gif|mp4|ics|csv|docx|zip|JPG|epub)$/;
 
 const splitWords = (text: string) => text.trim().split(/\s+/);
@@ -46,18 +46,15 @@ export function buildHostCases(hostedSite: HostedSite): HostCase[] {
     asked: RequestToSend | string,
     expected: ExpectedResponse | ExpectedResponse[],
     isHarmless = true,
-  ) =>
-    addCase(
-      name,
-      async ({ origin, send }) => {
-        const got = await send(typeof asked === "string" ? { path: asked } : asked);
-        if (secretText && got.body.includes(secretText))
-          return ["body: found a file that is not of the site"];
-        const faults = [expected].flat().map((one) => findResponseFaults(got, one, origin));
-        return faults.toSorted((one, other) => one.length - other.length)[0] ?? [];
-      },
-      isHarmless,
-    );
+  ) => {
+    const findFaults: HostCase["findFaults"] = async ({ origin, send }) => {
+      const got = await send(typeof asked === "string" ? { path: asked } : asked);
+      if (secretText && got.body.includes(secretText)) return ["body: found a file that is not of the site"];
+      const faults = [expected].flat().map((one) => findResponseFaults(got, one, origin));
+      return faults.toSorted((one, other) => one.length - other.length)[0] ?? [];
+    };
+    addCase(name, findFaults, isHarmless);
+  };
   const headersOf = (kind: AnswerKind, path?: string) => listHeaders(config, kind, path);
   const { "Cache-Control": _, ...commonHeaders } = headersOf("text");
   const fileOf = (address: string) => (address === "/" ? "/index.html" : `${address}.html`);
@@ -94,7 +91,7 @@ export function buildHostCases(hostedSite: HostedSite): HostCase[] {
     const bare = address.replace(/^\/$/, "");
     for (const ending of bare ? ["/", ".html", "/index", "/index.html"] : ["/index", "/index.html"])
       addMoved(`other spelling ${address}, ${ending}`, bare + ending, address);
-    // What a chat or a mail takes along from the sentence around an address.
+    // Chat and mail programs may take the punctuation around an address as a part of it.
     for (const ending of [")", "%20", ").", "/,", ...(bare ? ["."] : [])])
       addMoved(`end of a sentence ${address}, ${ending}`, address + ending, address);
     if (bare) addMoved(`capitals ${bare.toUpperCase()}`, bare.toUpperCase(), address);
@@ -122,7 +119,10 @@ export function buildHostCases(hostedSite: HostedSite): HostCase[] {
   `).concat(samples.flatMap(({ file }) => [`${file}.br`, `${file}.gz`]));
   for (const path of missing) add(`missing ${path}`, path, notFound);
   const askForMissing = (headers: Record<string, string>) => ({ path: "/no-existe", headers });
-  add("missing, with a validator", askForMissing({ "If-None-Match": "*" }), notFound);
+  addCase("missing, with its validator", async ({ origin, send }) => {
+    const { etag = "*" } = (await send({ path: "/no-existe" })).headers;
+    return findResponseFaults(await send(askForMissing({ "If-None-Match": etag })), notFound, origin);
+  });
   add("missing, in part", askForMissing({ Range: "bytes=0-3" }), notFound);
   add("compressed page for unknown addresses", askForMissing({ "Accept-Encoding": "br, gzip" }), {
     ...notFound,

@@ -105,7 +105,7 @@ const startContainer: Starter = async ({ folder, settingsFolder }, scratch, port
   const args = [
     ...["--dev", "/dev", "--tmpfs", "/tmp", "--ro-bind", etc, "/etc/nginx"],
     ...["--tmpfs", "/var/www", "--ro-bind", folder, "/var/www/site", "--remount-ro", "/var/www"],
-    // Hides the temporary folders of Debian's package, which the container has not.
+    // Hides the temporary folders of Debian's package, which the container does not have.
     ...["--tmpfs", "/var/lib/nginx", "--remount-ro", "/var/lib/nginx"],
   ];
   const running = await startServer([...bubblewrap, ...args, ...command], {}, buildOrigin(port));
@@ -177,7 +177,7 @@ export const hosts: Record<string, HostToTest> = {
 };
 
 export function isInstalled(need: string): boolean {
-  // Some systems let nobody make a namespace.
+  // Some systems do not allow namespaces.
   if (need === "bwrap") return spawnSync("sh", ["-c", [...bubblewrap, "true"].join(" ")]).status === 0;
   return need.includes("/") ? existsSync(need) : findInstalledProgram(need) !== undefined;
 }

@@ -35,7 +35,7 @@ async function testHost(name: string, { needs, start }: HostToTest) {
   await host.stop();
 }
 
-// The others run also after one has failed.
+// A host that fails does not stop the others.
 for (const [name, host] of Object.entries(hosts))
   if (requested.length === 0 || requested.includes(name))
     await testHost(name, host).catch(({ message }: Error) =>

@@ -16,7 +16,7 @@ const ownerFileNames = "gif mp4 ics csv docx zip pdf xlsx md webm mp3 jpg JPG ep
   .map((extension) => `descargas/archivo.${extension}`)
   .concat("descargas/Lista de precios.pdf", "descargas/año.png", ".well-known/apple-app-site-association");
 
-/** More articles, photos and old addresses than hosts allow rules, or a rule letters. The cases ask for the last of each. */
+/** More articles, photos and old addresses than hosts allow rules, or characters in one. The cases ask for the last of each. */
 const numbers = Array.from({ length: 120 }, (_, index) => index);
 const nameMany = (buildPath: (number: number) => string) =>
   Object.fromEntries(numbers.map((number) => [buildPath(number), "/"]));

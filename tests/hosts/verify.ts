@@ -13,7 +13,7 @@ if (!/^https?:/.test(address) || !URL.canParse(address))
 if (host && !hostNames.includes(host)) exitWithFault(host, `one of ${hostNames.join(", ")}`);
 
 const { origin } = new URL(address);
-// Of an unnamed host those of all hosts are allowed.
+// Without the name of a host, the known differences of all hosts are allowed.
 const known = listDifferences(...(host ? [host] : hostNames));
 const result = await checkLiveSite(origin, known, console.info).catch(({ message }: Error) => ({
   ...{ caseCount: 0, faults: [message], met: new Set<never>() },

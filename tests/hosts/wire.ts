@@ -33,7 +33,7 @@ export function createAgent({ protocol, hostname }: URL): http.Agent {
   const isLocal = isIP(hostname) !== 0 || hostname === "localhost" || hostname.startsWith("[");
   const { Agent } = protocol === "https:" ? https : http;
   const { https_proxy: lowerCase, HTTPS_PROXY = lowerCase } = process.env;
-  // Whoever names a proxy for https alone cannot leave without it for http either.
+  // A network that names a proxy for https alone needs it for http, too.
   return new Agent(isLocal ? {} : { proxyEnv: { HTTP_PROXY: HTTPS_PROXY, ...process.env } });
 }
 
