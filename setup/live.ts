@@ -4,7 +4,7 @@ import type { TLSSocket } from "node:tls";
 import { hostNames, listDifferences } from "../tests/hosts/case-runner.ts";
 import { checkLiveSite } from "../tests/hosts/live.ts";
 import { createAgent, sendRequest } from "../tests/hosts/wire.ts";
-import type { CheckRow } from "./readiness.ts";
+import { type CheckRow, readRobotsData } from "./readiness.ts";
 
 async function readText(address: string): Promise<string> {
   const { origin, pathname, search } = new URL(address);
@@ -52,12 +52,10 @@ export const liveChecksBySubject: Record<string, LiveCheck> = {
     return `${addresses.length} direcciones, todas responden`;
   },
   "Dirección canónica": async ({ origin }) => {
-    const html = await readText(`${origin}/`);
-    const [, found = "nada"] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? [];
-    throwUnless(found.replace(/\/$/, "") === origin, `${found}; se espera ${origin}`);
-    const isHidden = html.includes('<meta name="robots" content="noindex');
+    const { canonical = "nada", isHidden } = readRobotsData(await readText(`${origin}/`));
+    throwUnless(canonical === origin, `${canonical}; se espera ${origin}`);
     throwUnless(!isHidden, "la página pide no figurar en buscadores");
-    return found;
+    return canonical;
   },
   "Enlaces de correo": async ({ origin }, send = sendRequest) => {
     const html = `${(await send(origin, { path: "/" })).body}`;

@@ -14,7 +14,7 @@ import { privacyWords } from "../src/content/shared/privacy.ts";
 import { claimsByName } from "../src/content/texts/claims.ts";
 import { getContentPath, read } from "../src/site-content.ts";
 
-/** A line of `npm run launch-check`. `falta` blocks publishing; the owner decides about `revisar`. */
+/** A line of `npm run launch-check`. `missing` blocks publishing; the owner decides about `check`. */
 export interface CheckRow {
   subject: string;
   state: "ready" | "check" | "missing";
@@ -139,14 +139,18 @@ function checkLegalData({ config: { legal }, hasPrivacyText }: OwnersCopy): Chec
   return gaps.length > 0 ? missing(`vacíos: ${gaps.join(", ")}`) : ready(legal?.name ?? "");
 }
 
+/** Reads of a page its canonical address, without a slash at the end, and whether search engines must not list it. */
+export function readRobotsData(html: string): { canonical?: string | undefined; isHidden: boolean } {
+  const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]?.replace(/\/$/, "");
+  return { canonical, isHidden: html.includes('<meta name="robots" content="noindex') };
+}
+
 function checkBuiltSite({ homeHtml, config: { url } }: OwnersCopy): CheckResult {
   if (homeHtml === undefined) return missing(`no hay ${builtSiteFolder}: npm run build`);
-  if (/<meta name="robots" content="noindex/.test(homeHtml))
+  const { canonical, isHidden } = readRobotsData(homeHtml);
+  if (isHidden)
     return missing("es una prueba que pide no figurar en buscadores: npm run build sin SITE_ADDRESS");
-  const canonical = /<link rel="canonical" href="([^"]*)"/.exec(homeHtml)?.[1];
-  return canonical?.replace(/\/$/, "") === url
-    ? ready(builtSiteFolder)
-    : missing(`no es para ${url}: npm run build`);
+  return canonical === url ? ready(builtSiteFolder) : missing(`no es para ${url}: npm run build`);
 }
 
 /** Checks what is ready and what is missing before the site can be published, without the live site. */

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { styleText } from "node:util";
 import { parse } from "yaml";
 import type { SiteConfig } from "../../src/content/firm/site-fields.ts";
+import { getPageFileStem } from "../../src/content/pages/page-address.ts";
 import { decompressBody, type ReceivedResponse, type RequestToSend, sendRequest } from "./wire.ts";
 
 export interface HostedSite {
@@ -13,6 +14,9 @@ export interface HostedSite {
   /** Text of a file beside the site's folder and of a dotfile in it; no response may contain it. */
   secretText?: string;
 }
+
+/** @returns the file of a page, as in `HostedSite.files` */
+export const getPageFile = (address: string) => `/${getPageFileStem(address)}.html`;
 
 export interface Host {
   origin: string;

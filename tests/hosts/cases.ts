@@ -5,6 +5,7 @@ import {
   type ExpectedResponse,
   findResponseFaults,
   formatFault,
+  getPageFile,
   type HostCase,
   type HostedSite,
 } from "./case-runner.ts";
@@ -57,7 +58,6 @@ export function buildHostCases(hostedSite: HostedSite): HostCase[] {
   };
   const headersOf = (kind: AnswerKind, path?: string) => listHeaders(config, kind, path);
   const { "Cache-Control": _, ...commonHeaders } = headersOf("text");
-  const fileOf = (address: string) => (address === "/" ? "/index.html" : `${address}.html`);
   const bytesOf = (path: string) => {
     const bytes = files.get(path);
     if (!bytes) throw new Error(`the site has no ${path}`);
@@ -66,7 +66,7 @@ export function buildHostCases(hostedSite: HostedSite): HostCase[] {
   const pageAt = (address: string, status = 200) => ({
     allowedStatuses: [status],
     headers: { "Content-Type": getContentType("index.html"), ...headersOf("page", address) },
-    body: bytesOf(fileOf(address)),
+    body: bytesOf(getPageFile(address)),
   });
   const fileAt = (path: string) => ({
     headers: { "Content-Type": getContentType(path), ...headersOf("file", path) },
@@ -108,7 +108,7 @@ export function buildHostCases(hostedSite: HostedSite): HostCase[] {
   }
 
   const samples = [
-    { name: "page", address: page, file: fileOf(page) },
+    { name: "page", address: page, file: getPageFile(page) },
     { name: "script", address: asset, file: asset },
   ].filter(({ file }) => compressedPaths.has(file));
   const missing = splitWords(`

@@ -1,7 +1,13 @@
 import { firm } from "../../src/content/firm/firm.ts";
 import { pages as pagesOfSite } from "../../src/content/pages/pages.ts";
 import { read } from "../../src/site-content.ts";
-import { type HostCase, type HostedSite, type listDifferences, runHostCases } from "./case-runner.ts";
+import {
+  getPageFile,
+  type HostCase,
+  type HostedSite,
+  type listDifferences,
+  runHostCases,
+} from "./case-runner.ts";
 import { buildHostCases } from "./cases.ts";
 import { sendRequest } from "./wire.ts";
 
@@ -22,7 +28,7 @@ async function downloadLiveSite(origin: string, reportMissing: (line: string) =>
     throw new Error(`${origin}/no-existe: found no 404; expected the page for unknown addresses`);
   const pages: string[] = [];
   for (const page of pageAddresses)
-    if (await read(page, page === "/" ? "/index.html" : `${page}.html`)) pages.push(page);
+    if (await read(page, getPageFile(page))) pages.push(page);
     else reportMissing(`found no ${page}; the site may be deployed from an older commit`);
   const html = [...files.values()].join("");
   const usedPaths = [...html.matchAll(/(?:href|src)="(\/[^"#?]+\.\w+)"/g)].map(([, path = ""]) => path);

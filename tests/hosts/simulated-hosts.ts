@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { lookup } from "mrmime";
 import { escapeExpression } from "../../deploy/htaccess.ts";
 import { normalizeOldAddress } from "../../src/content/pages/address-spellings.ts";
-import type { Host } from "./case-runner.ts";
+import { getPageFile, type Host } from "./case-runner.ts";
 import type { TestSite } from "./test-site.ts";
 
 /** Imports a module of the packages of tests/hosts/tools/. */
@@ -71,7 +71,7 @@ export async function simulateHost(name: keyof typeof ruleReaders, { folder, hos
   const send: Host["send"] = async ({ path: encoded }) => {
     const path = decodeURI(encoded);
     const { files } = hostedSite;
-    const file = [path, path === "/" ? "/index.html" : `${path}.html`].find((one) => files.has(one));
+    const file = [path, getPageFile(path)].find((one) => files.has(one));
     const type = lookup(file ?? "404.html") ?? "application/octet-stream";
     const headers = { "content-type": type.replace(/^text\/.*/, "$&; charset=utf-8") } as Rule["headers"];
     // A later rule overrides an earlier one.

@@ -5,7 +5,7 @@ import { writeHostFiles } from "../../deploy/host-files.ts";
 import { firm } from "../../src/content/firm/firm.ts";
 import { read } from "../../src/site-content.ts";
 import { createDisposableTemporaryFolder } from "../temporary-folder.ts";
-import type { HostedSite } from "./case-runner.ts";
+import { getPageFile, type HostedSite } from "./case-runner.ts";
 
 const secretText = "not for visitors";
 const secretPaths = "secret.txt site/.env site/.git/config site/assets/.hidden site/.well-known/.hidden";
@@ -52,8 +52,9 @@ export function prepareTestSite(builtFolder: string) {
   writeHostFiles(config, pages, folder, settingsFolder);
 
   const all = listFilesAsUrlPaths(folder);
-  const pageFiles = [...pages, "/404"].map((page) => (page === "/" ? "/index.html" : `${page}.html`));
-  const paths = [...pageFiles, ...listSite(folder).files].filter(isLastOrNoneOfMany);
+  const paths = [...[...pages, "/404"].map(getPageFile), ...listSite(folder).files].filter(
+    isLastOrNoneOfMany,
+  );
   const hasCopies = (path: string) => all.includes(`${path}.br`) && all.includes(`${path}.gz`);
   const asked = Object.entries(redirects).filter(([old]) => isLastOrNoneOfMany(old));
   const hostedSite: HostedSite = {

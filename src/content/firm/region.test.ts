@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { region } from "../src/content/firm/region.ts";
-import { readContentWith } from "./content-with.ts";
+import { readContentWith } from "../../../tests/content-with.ts";
+import { region } from "./region.ts";
 
 test("examples have a city of the locale's country and round amounts in its currency, or neutral ones", () => {
   for (const [locale, city, amount] of [
