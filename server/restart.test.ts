@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
-import { type AddressInfo, createServer } from "node:net";
+import { createServer } from "node:net";
 import { join } from "node:path";
 import { test } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
@@ -33,9 +33,8 @@ test("while the server restarts behind a systemd socket, every request is answer
   skip: process.platform === "win32",
 }, async (t) => {
   using folder = createDisposableTemporaryFolder({ "index.html": "<h1>Inicio</h1>", "large.pdf": large });
-  const socket = createServer().listen(0, "127.0.0.1");
-  await once(socket, "listening");
-  const { port } = socket.address() as AddressInfo;
+  const socket = createServer();
+  const origin = await listenOnFreePort(socket);
   const { fd } = (socket as unknown as { _handle: { fd: number } })._handle;
   const child = spawn("sh", ["-c", supervisorShellScript, process.execPath, folder.path], {
     stdio: ["ignore", "pipe", "inherit", fd],
@@ -47,15 +46,14 @@ test("while the server restarts behind a systemd socket, every request is answer
   const first = waitForNextServerPid(child);
   // From now on only the child processes hold the socket.
   socket.close();
-  const url = `http://127.0.0.1:${port}/`;
   const running = await first;
-  const download = await fetch(`${url}large.pdf`);
+  const download = await fetch(`${origin}/large.pdf`);
 
   let isOver = false;
   let answers = 0;
   const visit = async () => {
     while (!isOver) {
-      const answer = await fetch(url, { headers: { Connection: "close" } });
+      const answer = await fetch(origin, { headers: { Connection: "close" } });
       assert.equal(answer.status, 200);
       await answer.text();
       answers += 1;
@@ -101,23 +99,19 @@ test("without HOST the server listens on the loopback of both families", async (
     );
 });
 
-test("on a port in use the server exits with status 1 and one line about PORT", async (t) => {
+test("on a port in use, and with a HOST that conda sets, the server ends with one line, before it builds", async (t) => {
   using folder = createDisposableTemporaryFolder({ "index.html": "" });
   const other = createServer();
   t.after(() => other.close());
   const { port } = new URL(await listenOnFreePort(other));
-  const env = { ...process.env, PORT: port };
-  const { status, stderr } = spawnSync(process.execPath, ["server/start.ts", folder.path], { env });
-  assert.equal(status, 1);
-  assert.match(String(stderr), new RegExp(`^.*PORT: encontré ${port}, que está ocupado .*\n$`));
-});
-
-test("npm start refuses a HOST that conda sets before it builds, and says where it comes from", () => {
-  const env = { ...process.env, HOST: "x86_64-conda-linux-gnu", PORT: "0" };
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["server/start.ts", "--build"], { env });
-  assert.deepEqual([status, String(stdout)], [1, ""]);
-  assert.match(
-    String(stderr),
-    /^.*HOST: encontré x86_64-conda-linux-gnu \(HOST .*entorno.* --host 127\.0\.0\.1.*\n$/,
-  );
+  const host = "x86_64-conda-linux-gnu";
+  for (const [option, variables, expected] of [
+    [folder.path, { PORT: port }, `PORT: encontré ${port}, que está ocupado .*`],
+    ["--build", { HOST: host, PORT: "0" }, `HOST: encontré ${host} \\(HOST .*entorno.* --host 127.0.0.1.*`],
+  ] as const) {
+    const env = { ...process.env, ...variables };
+    const { status, stdout, stderr } = spawnSync(process.execPath, ["server/start.ts", option], { env });
+    assert.deepEqual([status, String(stdout)], [1, ""]);
+    assert.match(String(stderr), new RegExp(`^.*${expected}\n$`));
+  }
 });

@@ -153,7 +153,7 @@ test("the hour that is chosen in the agenda stands in the message for WhatsApp",
   });
 });
 
-test("an agenda that cannot be opened is told, and comes as soon as it can", async () => {
+test("a notice shows while the agenda cannot be opened, and goes when it can", async () => {
   await open(`${originWithoutAgenda}/contacto`, 1280);
   await window.run(() => document.querySelector("iframe")?.scrollIntoView());
   await expectInPage(true, isShown, '[data-notice="offline"]');
