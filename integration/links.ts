@@ -52,7 +52,7 @@ function checkLinks(
 /**
  * Finds links to a page, file or fragment that does not exist.
  * @param filePaths all files, with a leading slash
- * @param written where the owner wrote links; others are told by the page they are on
+ * @param written where the owner wrote links; others are reported with the page that they are on
  */
 export function findDeadLinks(
   pages: readonly Page[],

@@ -1,4 +1,4 @@
-// Runs first in dev, build, setup and test, in JavaScript for any Node: one line for what would otherwise be a stack from a tool.
+// Runs first in dev, build, setup and test, in JavaScript for any Node: one line in place of a tool's stack trace.
 import fs from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";

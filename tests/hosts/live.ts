@@ -19,22 +19,22 @@ const siteFilePaths =
 
 async function downloadLiveSite(origin: string, reportMissing: (line: string) => void): Promise<HostedSite> {
   const files = new Map<string, Buffer>();
-  const read = async (address: string, path = address, status = 200) => {
+  const download = async (address: string, path = address, status = 200) => {
     const got = await sendRequest(origin, { path: address, headers: { "Accept-Encoding": "identity" } });
     if (got.status === status) files.set(path, got.body);
     return got.status === status;
   };
-  if (!(await read("/no-existe", "/404.html", 404)))
+  if (!(await download("/no-existe", "/404.html", 404)))
     throw new Error(`${origin}/no-existe: found no 404; expected the page for unknown addresses`);
   const pages: string[] = [];
   for (const page of pageAddresses)
-    if (await read(page, getPageFile(page))) pages.push(page);
+    if (await download(page, getPageFile(page))) pages.push(page);
     else reportMissing(`found no ${page}; the site may be deployed from an older commit`);
   const html = [...files.values()].join("");
   const usedPaths = [...html.matchAll(/(?:href|src)="(\/[^"#?]+\.\w+)"/g)].map(([, path = ""]) => path);
   // The cases encode addresses themselves: `/Lista de precios.pdf`.
   for (const path of new Set([...usedPaths, ...siteFilePaths]))
-    if (!(await read(path, decodeURI(path))))
+    if (!(await download(path, decodeURI(path))))
       reportMissing(`found no ${path}, which a page or every site has`);
   const compressedPaths = new Set([...files.keys()].filter((path) => /\.(html|js|css)$/.test(path)));
   return { config: site, pages, files, compressedPaths };
