@@ -53,7 +53,7 @@ async function sendFormToReceiver() {
   await expect.poll(() => received.length).toBe(1);
 }
 
-test("a double click sends once; the same text anew, a changed one and one in the trap", async ({ page }) => {
+test("a double click sends once, every later text is new, and the trap stops one try", async ({ page }) => {
   const release = delayFirstResponse();
   await recordSiteEvents(page);
   await page.goto("/sobre-nosotros?utm_source=red");
