@@ -178,6 +178,6 @@ export const hosts: Record<string, HostToTest> = {
 
 export function isInstalled(need: string): boolean {
   // Some systems do not allow namespaces.
-  if (need === "bwrap") return spawnSync("sh", ["-c", [...bubblewrap, "true"].join(" ")]).status === 0;
+  if (need === "bwrap") return spawnSync(`${bubblewrap.join(" ")} true`, { shell: true }).status === 0;
   return need.includes("/") ? existsSync(need) : findInstalledProgram(need) !== undefined;
 }
