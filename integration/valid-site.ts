@@ -25,16 +25,10 @@ const findSolutionsWithoutPage = (read: Read): Problem[] =>
       expected: "los textos de su página: opening, features, questions, closing",
     }));
 
-const getNoticeLink = (read: Read) => ({
-  file: read(siteFilePath),
-  field: ["notice", "to"],
-  address: read(firm).notice?.to ?? "",
-});
-
 /** Lists the links of the owner to parts of pages, also those of redirects and of articles to come. */
 export function listLinksToParts(read: Read) {
   const { folder } = read(source);
-  const { url, redirects = {} } = read(firm);
+  const { url, redirects = {}, notice } = read(firm);
   const file = read(siteFilePath);
   const { markdownLinks, laterMarkdownLinks } = read(written);
   const ofSolutions = read(solutions).offeredSolutions.flatMap(({ id, path, hours }) =>
@@ -49,14 +43,8 @@ export function listLinksToParts(read: Read) {
     field: ["redirects", old],
     address: target.replace(url, ""),
   }));
-  const links = [
-    ...markdownLinks,
-    ...laterMarkdownLinks,
-    ...ofSolutions,
-    ...ofRedirects,
-    getNoticeLink(read),
-  ];
-  return links.filter(
+  const ofNotice = { file, field: ["notice", "to"], address: notice?.to ?? "" };
+  return [...markdownLinks, ...laterMarkdownLinks, ...ofSolutions, ...ofRedirects, ofNotice].filter(
     ({ address }) => /#./.test(address) && read(pages).pageAddresses.includes(address.replace(/[?#].*/, "")),
   );
 }
@@ -69,12 +57,13 @@ export function listPageProblems(read: Read): Problem[] {
   const generatedFiles = read(endpointRoutes).map(({ pattern }) => pattern);
   const existing = [...ownFiles, ...generatedFiles];
   const linkable = [...pageAddresses, ...existing.map(encodeURI)];
-  const { url, redirects = {} } = read(firm);
+  const { url, redirects = {}, notice } = read(firm);
+  const noticeLink = { file: read(siteFilePath), field: ["notice", "to"], address: notice?.to ?? "" };
   return [
     ...findSolutionsWithoutPage(read),
     ...findPageTableFaults(read),
     ...findFileNameProblems(folder, ownFiles, [...pageAddresses, ...generatedFiles]),
-    ...findDeadLinks(folder, [...read(written).markdownLinks, getNoticeLink(read)], linkable),
+    ...findDeadLinks(folder, [...read(written).markdownLinks, noticeLink], linkable),
     ...findRepeatedTopics(folder, read(solutions).offeredSolutions),
     ...findRedirectProblems(read(siteFilePath), redirects, pageAddresses, existing, url),
   ];
