@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import {
   expectNoApplicationStored,
   formTexts,
@@ -19,6 +20,9 @@ test.beforeEach(({ page }) => {
   form = locateForm(page);
 });
 
+const waitForHydrationError = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => addEventListener("astro:hydration-error", () => resolve(1))));
+
 test.describe("the form of /hablemos, when something fails", { tag: "@fault" }, () => {
   test("React is slow → after 5 s the form says so, and sends once React starts", async ({ page }) => {
     const releaseReact = await delayReactFiles(page);
@@ -35,21 +39,23 @@ test.describe("the form of /hablemos, when something fails", { tag: "@fault" }, 
   });
 
   for (const [fault, files, loadCount] of [
-    ["React does not load", reactFiles, 2],
+    ["React failed before the click", reactFiles, 2],
+    ["React fails after the click", reactFiles, 2],
     ["no script of the page loads", /\/assets\/.*\.js/, 1],
   ] as const)
     test(`${fault} → the form says so and keeps its text`, async ({ page, browserConsole }) => {
       browserConsole.allowFault(/ERR_FAILED|astro-island/);
-      let loads = 0;
-      page.on("load", () => {
-        loads += 1;
-      });
+      const loads: Page[] = [];
+      page.on("load", (loaded) => loads.push(loaded));
       await page.route(files, (route) => route.abort());
       await page.goto("/hablemos");
-      await form.send();
+      const failure = fault === "React failed before the click" ? waitForHydrationError(page) : undefined;
+      await form.fill();
+      await failure;
+      await form.button.click();
       await expect(form.stalled).toBeVisible();
       // After a deploy React's files have other names, which a reload brings.
-      expect(loads).toBe(loadCount);
+      expect(loads).toHaveLength(loadCount);
       await expect(form.stalled.getByRole("link")).toHaveAttribute("href", /^mailto:/);
       await form.expectValues(testApplication);
       if (files !== reactFiles) return;
