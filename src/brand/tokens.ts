@@ -65,11 +65,15 @@ export const replaceVariables = (
 export function parseColourTokens(css: string, ...mediaFeatures: string[]): TokenColourLookup {
   // Parsed at the first look-up, when the check has reported a brand.css that is no CSS.
   let values: Map<string, string> | undefined;
+  const colours = new Map<string, string>();
   return (name) => {
+    const known = colours.get(name);
+    if (known) return known;
     values ??= collectTokens(postcss.parse(css), mediaFeatures);
     const value = replaceVariables(`var(--color-${name})`, values);
     const colour = convertToHexColour(value);
     if (!colour) throw new Error(`${brandSheetPath}: --color-${name}: encontré ${value}; se espera un color`);
+    colours.set(name, colour);
     return colour;
   };
 }

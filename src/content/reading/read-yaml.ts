@@ -6,9 +6,14 @@ import { readOwnerText } from "./read-text-file.ts";
 import { listSchemaProblems } from "./schema-problems.ts";
 import { YamlFile } from "./yaml.ts";
 
+/** What files said when they were last parsed: after a change of one, development parses that one alone. */
+const parsedFiles = new Map<string, { text: string; yaml: YamlFile }>();
+
 /** Parses the YAML of an owner's file, and remembers it for the lines of problems. @throws ContentError at its first error */
 export function parseYaml(read: Read, text: string, file: string): YamlFile {
-  const yaml = new YamlFile(text, file);
+  const last = parsedFiles.get(file);
+  const yaml = last?.text === text ? last.yaml : new YamlFile(text, file);
+  parsedFiles.set(file, { text, yaml });
   read(source).yamlFiles.set(file, yaml);
   if (yaml.syntaxProblem) throw new ContentError([yaml.syntaxProblem]);
   return yaml;
