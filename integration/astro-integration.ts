@@ -14,6 +14,7 @@ import { exitOnProblems } from "../src/content/reading/problems.ts";
 import { readOwnerText } from "../src/content/reading/read-text-file.ts";
 import { contentFolder, getContentPath } from "../src/site-content.ts";
 import { writeCompressedCopies } from "./compress.ts";
+import { writeJsonSchemas } from "./content-files.ts";
 import { checkSite } from "./content-validation.ts";
 import { editorPath } from "./content-watcher.ts";
 import { finishPage } from "./finished-pages.ts";
@@ -60,6 +61,7 @@ export function siteIntegration(seenPhotos: SeenPhotos): AstroIntegration {
         read = loadContent(contentFolder, { now, showsUnpublished: isDevelopment, previewAddress });
         const checked = await checkSite(read, seenPhotos);
         writeSeenPhotos(seenPhotos);
+        writeJsonSchemas(read);
         if ("problems" in checked) {
           // When the development server restarts, it keeps the last valid pages.
           if (isRestart) throw new Error(checked.problems.join("\n"));

@@ -6,6 +6,7 @@ import { findPhotoFileProblems, photos, type SeenPhotos } from "../src/content/m
 import { builtAddress } from "../src/content/pages/built-address.ts";
 import { formatProblemWithLine, loadContent, type Read, source } from "../src/content/reading/content.ts";
 import { findUnknownEntries, listContentProblems, writeJsonSchemas } from "./content-files.ts";
+import { findMissingParts } from "./links.ts";
 import { describeValidSite, listPageProblems, type ValidSite } from "./valid-site.ts";
 
 export type CheckedSite = { problems: readonly string[] } | ValidSite;
@@ -20,7 +21,6 @@ async function checkSiteOfDay(read: Read, seenPhotos: SeenPhotos): Promise<Check
   ];
   // Texts need the names of the claims.
   if (Object.keys(read(claimsFile).blocks).length > 0) {
-    writeJsonSchemas(read);
     const contentProblems = [
       ...listContentProblems(read),
       ...(await findPhotoFileProblems(read(photos).folder, seenPhotos)),
@@ -49,4 +49,13 @@ export async function checkSite(read: Read, seenPhotos: SeenPhotos = new Map()):
     if ("problems" in later) for (const problem of later.problems) problems.add(problem);
   }
   return problems.size > 0 ? { problems: [...problems] } : checked;
+}
+
+/**
+ * Does what need not delay the answer of the development server: writes the schemas for code editors, and finds
+ * links to missing parts of pages, which the server at `origin` renders.
+ */
+export async function checkAfterAnswer(read: Read, checked: CheckedSite, origin: string): Promise<string[]> {
+  writeJsonSchemas(read);
+  return "problems" in checked ? [] : findMissingParts(read, origin);
 }
