@@ -1,6 +1,6 @@
 import { decodePath } from "../src/content/pages/address-spellings.ts";
 import { formatProblemWithLine, type Read } from "../src/content/reading/content.ts";
-import { findNearestName, type Problem } from "../src/content/reading/problems.ts";
+import { findNearestName, type OwnerLink, type Problem } from "../src/content/reading/problems.ts";
 import { type Element, findElements, getAttribute, parseHtml } from "./dom.ts";
 import type { FinishedPage } from "./finished-pages.ts";
 import { listLinksToParts } from "./valid-site.ts";
@@ -15,11 +15,9 @@ const listLinkAddresses = ({ document }: Page) => [
   ),
 ];
 
-type WrittenLink = Pick<Problem, "file" | "line" | "field"> & { address: string };
-
 /** @param filePaths all files, with a leading slash */
 function checkLinks(
-  links: readonly (WrittenLink & { from?: string })[],
+  links: readonly (OwnerLink & { from?: string })[],
   pages: readonly Page[],
   filePaths: ReadonlySet<string> = new Set(),
 ): Problem[] {
@@ -57,7 +55,7 @@ function checkLinks(
 export function findDeadLinks(
   pages: readonly Page[],
   filePaths: ReadonlySet<string>,
-  written: readonly WrittenLink[] = [],
+  written: readonly OwnerLink[] = [],
 ): Problem[] {
   const others = pages.flatMap((page) =>
     listLinkAddresses(page)

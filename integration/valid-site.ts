@@ -2,9 +2,9 @@ import { firm, siteFilePath } from "../src/content/firm/firm.ts";
 import { findFileNameProblems, listFilePaths } from "../src/content/markdown/published-files.ts";
 import { written } from "../src/content/markdown/written.ts";
 import {
-  findDeadLinks,
   findPageTableFaults,
   findRepeatedTopics,
+  findUnknownAddresses,
 } from "../src/content/pages/page-problems.ts";
 import { pages } from "../src/content/pages/pages.ts";
 import { findRedirectProblems } from "../src/content/pages/redirects.ts";
@@ -63,7 +63,7 @@ export function listPageProblems(read: Read): Problem[] {
     ...findSolutionsWithoutPage(read),
     ...findPageTableFaults(read),
     ...findFileNameProblems(folder, ownFiles, [...pageAddresses, ...generatedFiles]),
-    ...findDeadLinks(folder, [...read(written).markdownLinks, noticeLink], linkable),
+    ...findUnknownAddresses(folder, [...read(written).markdownLinks, noticeLink], linkable),
     ...findRepeatedTopics(folder, read(solutions).offeredSolutions),
     ...findRedirectProblems(read(siteFilePath), redirects, pageAddresses, existing, url),
   ];

@@ -47,7 +47,7 @@ const claimsFileSchema = z
 
 export type ClaimBlocks = Readonly<Record<string, ClaimBlock>>;
 
-/** Stand for the blocks while one is wrong, or the file is no YAML, so that texts which name claims are checked. */
+/** Stand-ins while a block is wrong, or the file is not YAML: texts that name claims are checked all the same. */
 function listBlocksByNameAlone(read: Read): ClaimBlocks {
   const path = getTextPath(read(source).folder, "claims.yaml");
   const text = existsSync(path) ? readFileSync(path, "latin1") : "";

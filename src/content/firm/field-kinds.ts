@@ -19,9 +19,6 @@ export const wholeNumber = (least: number, most: number, title: string, unit: st
 export const isoDate = (title: string, description: string) =>
   field(z.string().refine(isIsoDate), title, description, "2026-12-25").meta({ format: "date" });
 
-export const yesOrNo = (title: string, withoutIt: string) =>
-  field(z.boolean(), title, `true o false: con false ${withoutIt}`, false);
-
 export const choice = <Word extends string>(
   words: readonly [Word, ...Word[]],
   title: string,

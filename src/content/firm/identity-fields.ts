@@ -5,8 +5,6 @@ import { field, isoDate, line, singleLine, textWithNearest } from "./field-kinds
 import { formatWhatsappNumber, isInternationalPhone, isWhatsappNumber } from "./phones.ts";
 import { isHttpsOrigin } from "./value-formats.ts";
 
-const internationalPhone = z.string().refine(isInternationalPhone);
-
 export const brand = strictObject({
   name: field(
     singleLine.max(30),
@@ -65,7 +63,7 @@ export const identityFields = {
     z.array(
       strictObject({
         label: singleLine.meta({ title: "Qué es" }),
-        number: internationalPhone.meta({ title: "Número, con + y código de país" }),
+        number: z.string().refine(isInternationalPhone).meta({ title: "Número, con + y código de país" }),
       }),
     ),
     "Otros teléfonos",

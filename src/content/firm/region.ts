@@ -1,16 +1,10 @@
 import { define } from "../reading/content.ts";
 import { firm } from "./firm.ts";
 
-type RegionExamples = [
-  neighbourhood: string,
-  city: string,
-  phone: string,
-  currency: string,
-  pesosPerUnit: number,
-];
+type Region = [neighbourhood: string, city: string, phone: string, currency: string, pesosPerUnit: number];
 
 /** The examples by country. All amounts are divided by one number, so that sums stay correct. */
-const examplesByCountry: Partial<Record<string, RegionExamples>> = {
+const examplesByCountry: Partial<Record<string, Region>> = {
   AR: ["Villa Crespo", "Rosario", "+54 9 11 2345-6789", "ARS", 1],
   BO: ["Sopocachi", "Tarija", "+591 71234567", "BOB", 200],
   BR: ["Pinheiros", "Campinas", "+55 11 96123-4567", "BRL", 200],
@@ -34,7 +28,7 @@ const examplesByCountry: Partial<Record<string, RegionExamples>> = {
   VE: ["Chacao", "Maracay", "+58 412-1234567", "USD", 1000],
 };
 
-const otherCountry: RegionExamples = ["el centro", "la capital", "+1 201 555 0123", "USD", 1000];
+const otherCountry: Region = ["el centro", "la capital", "+1 201 555 0123", "USD", 1000];
 
 /** The examples of texts and pictures: a place, a phone and amounts as the firm's customers know them. */
 export const region = define((read) => {

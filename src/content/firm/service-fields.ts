@@ -2,13 +2,15 @@
 import { z } from "zod";
 import { findNearestName } from "../reading/problems.ts";
 import { strictObject } from "../reading/schema-helpers.ts";
-import { choice, field, requestUrl, textsByName, textWithNearest, yesOrNo } from "./field-kinds.ts";
+import { choice, field, requestUrl, textsByName, textWithNearest } from "./field-kinds.ts";
 import { isTimeZoneName } from "./value-formats.ts";
 
 export const serviceFields = {
-  careers: yesOrNo(
+  careers: field(
+    z.boolean(),
     "¿El sitio tiene una página para quien quiere trabajar contigo (/hablemos)?",
-    "no hay página /hablemos",
+    "true o false: con false no hay página /hablemos",
+    false,
   ).optional(),
   applications: strictObject({
     endpoint: requestUrl("Adónde llegan las postulaciones", "https://formspree.io/f/your-form"),

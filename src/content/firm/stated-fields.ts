@@ -4,17 +4,6 @@ import { strictObject } from "../reading/schema-helpers.ts";
 import type { ClaimBlock, ClaimBlocks } from "./claim-blocks.ts";
 import { field } from "./field-kinds.ts";
 
-const solutionList = (solutionNames: readonly string[]) =>
-  z
-    .array(z.string())
-    .min(1)
-    .superRefine((names, context) => {
-      const wrong = names.find((one, index) => !solutionNames.includes(one) || names.indexOf(one) < index);
-      if (wrong === undefined) return;
-      const params = { found: JSON.stringify(wrong), nearest: findNearestName(wrong, solutionNames) };
-      context.addIssue({ code: "custom", message: "", params });
-    });
-
 /** @param firstPossibleYear 2006 with Google, whose product is no older; 2000 with Kaseya */
 const partnership = (programme: string, firstPossibleYear: number, currentYear: number) =>
   field(
@@ -78,7 +67,15 @@ export const buildStatedFields = (currentYear: number, blocks: ClaimBlocks | und
 
 export const buildSolutionsField = (solutionNames: readonly string[], folder: string) =>
   field(
-    solutionList(solutionNames),
+    z
+      .array(z.string())
+      .min(1)
+      .superRefine((names, context) => {
+        const wrong = names.find((one, index) => !solutionNames.includes(one) || names.indexOf(one) < index);
+        if (wrong === undefined) return;
+        const params = { found: JSON.stringify(wrong), nearest: findNearestName(wrong, solutionNames) };
+        context.addIssue({ code: "custom", message: "", params });
+      }),
     "Qué se ofrece, en el orden en que se cuenta",
     `una lista de lo que ofreces, cada cosa una vez; hay ${solutionNames.join(", ")} (archivos de ${folder}/); una solución tuya se ofrece con solo tener su archivo`,
     ["crm", "agentes-ia"],

@@ -4,7 +4,7 @@ import { gfmFromMarkdown } from "mdast-util-gfm";
 import { toHast } from "mdast-util-to-hast";
 import { gfm } from "micromark-extension-gfm";
 import { convertToSlug } from "../firm/value-formats.ts";
-import { findNearestName, formatFoundValue, type Problem } from "../reading/problems.ts";
+import { findNearestName, formatFoundValue, type OwnerLink, type Problem } from "../reading/problems.ts";
 import { findPhotoProblem, type Photos } from "./photos.ts";
 
 type MarkdownRoot = ReturnType<typeof fromMarkdown>;
@@ -12,12 +12,6 @@ type Nodes = Parameters<typeof toHast>[0];
 type NodeOf<Type extends Nodes["type"]> = Extract<Nodes, { type: Type }>;
 type Heading = NodeOf<"heading">;
 type Image = NodeOf<"image">;
-
-export interface InternalMarkdownLink {
-  file: string;
-  line: number;
-  address: string;
-}
 
 const reservedHeadingIds = ["contenido", "menu", "soluciones", "cuanto-cuesta"];
 
@@ -172,7 +166,7 @@ export function convertMarkdownBody(tree: MarkdownRoot, file: string, photos: Ph
   });
 
   const ids = headings.map(({ id }) => id);
-  const links: InternalMarkdownLink[] = [];
+  const links: OwnerLink[] = [];
   const problems: Problem[] = [];
   let above: Heading | undefined;
   walkMarkdownTree(tree, (node) => {

@@ -80,7 +80,7 @@ async function findPhotoFileFault(path: string, fileName: string, seen: SeenPhot
   return fault;
 }
 
-/** Finds files of photos/ that are no photos. @param seen what is already known of them, which this adds to */
+/** Finds files of photos/ that cannot be shown. @param seen the results of earlier checks, to which this adds */
 export async function findPhotoFileProblems(
   folder: string,
   seen: SeenPhotos = new Map(),

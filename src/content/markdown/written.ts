@@ -5,10 +5,10 @@ import { isIsoDate } from "../firm/value-formats.ts";
 import type { OwnerPagePath } from "../pages/page-address.ts";
 import { define, source } from "../reading/content.ts";
 import { joinContentPath, listOwnerFileNames } from "../reading/folder.ts";
-import { ContentError, type Problem, readOrCollectProblems } from "../reading/problems.ts";
+import { ContentError, type OwnerLink, type Problem, readOrCollectProblems } from "../reading/problems.ts";
 import { readOwnerText } from "../reading/read-text-file.ts";
 import { checkYaml, parseYaml } from "../reading/read-yaml.ts";
-import { convertMarkdownBody, type InternalMarkdownLink, parseMarkdownWithFrontMatter } from "./body.ts";
+import { convertMarkdownBody, parseMarkdownWithFrontMatter } from "./body.ts";
 import { articleFrontMatterSchema, expectedDateText, pageFrontMatterSchema } from "./front-matter.ts";
 import { findPhotoProblem, photos } from "./photos.ts";
 import { findFileAddress, listFilePaths } from "./published-files.ts";
@@ -29,7 +29,7 @@ export const markdownFiles = define((read) => {
   const today = formatDay(now, read(firm).timeZone);
   const ownPhotos = read(photos);
   const bodies: Record<string, Root> = {};
-  const links: InternalMarkdownLink[] = [];
+  const links: OwnerLink[] = [];
   const problems: Problem[] = [];
   const ownFiles = listFilePaths(folder);
 

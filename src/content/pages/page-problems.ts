@@ -1,6 +1,6 @@
 import { type Read, source } from "../reading/content.ts";
 import { getTextPath, joinContentPath } from "../reading/folder.ts";
-import { findNearestName, type Problem } from "../reading/problems.ts";
+import { findNearestName, type OwnerLink, type Problem } from "../reading/problems.ts";
 import { decodePath, escapeStrayPercents } from "./address-spellings.ts";
 import { longestDescription, maxFullTitleLength, pageTitles, shortestDescription } from "./page-address.ts";
 import { type PageEntry, pages } from "./pages.ts";
@@ -45,9 +45,9 @@ export function findPageTableFaults(read: Read): Problem[] {
 }
 
 /** Finds links within the site that lead to none of `addresses`, or that no browser can read. */
-export const findDeadLinks = (
+export const findUnknownAddresses = (
   folder: string,
-  links: readonly (Pick<Problem, "file" | "line" | "field"> & { address: string })[],
+  links: readonly OwnerLink[],
   addresses: readonly string[],
 ): Problem[] =>
   links.flatMap(({ address, ...place }) => {

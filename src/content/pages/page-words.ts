@@ -5,7 +5,6 @@ import { group, text, textKeepingPlaceholders, textList, texts } from "../texts/
 import type { OwnerPagePath } from "./page-address.ts";
 
 const pageEntryTextFields = { name: text, title: text, description: text };
-const optionalWhatsappGreeting = text.optional();
 
 const hasPageFile = (name: string) => existsSync(`src/${name}/page.astro`);
 
@@ -25,7 +24,7 @@ export const pageWords = defineWords(
       otherTitle: text,
       description: textKeepingPlaceholders("pitches"),
       more: textList,
-      greeting: optionalWhatsappGreeting,
+      greeting: text.optional(),
     }),
     about: group({
       ...texts("name", "title"),
@@ -33,9 +32,9 @@ export const pageWords = defineWords(
       facts: group({ since: text.optional(), google: text.optional(), kaseya: text.optional() }),
       more: textList,
       otherDescription: text,
-      greeting: optionalWhatsappGreeting,
+      greeting: text.optional(),
     }),
-    careers: group({ ...pageEntryTextFields, greeting: optionalWhatsappGreeting }),
+    careers: group({ ...pageEntryTextFields, greeting: text.optional() }),
     contact: group(pageEntryTextFields),
     agenda: group(pageEntryTextFields),
     privacy: group({ name: text }),

@@ -24,8 +24,6 @@ export type PageEntry = BasePageEntry &
     | ({ kind: "service" } & Pick<Solution, "serviceType">)
   );
 
-type SolutionPageEntry = Extract<PageEntry, { kind: "service" }>;
-
 type CareersPath = "/hablemos";
 
 /** The path of the page for applicants; undefined when content/site.yaml leaves that page out. */
@@ -141,11 +139,11 @@ export const pages = define((read) => {
   const { own = {} } = read(pageWords);
   const fixedPageEntries = buildFixedPageEntries(read);
   const { home, ...otherFixedEntries } = fixedPageEntries;
-  const solutionPageEntriesById: Record<string, SolutionPageEntry> = Object.fromEntries(
-    read(solutions).offeredSolutions.map(({ id, path, name, title, description, serviceType }) => [
+  const solutionPageEntries = read(solutions).offeredSolutions.map(
+    ({ id, path, name, title, description, serviceType }): [string, PageEntry] => [
       id,
       { path, kind: "service", name, title, description, serviceType },
-    ]),
+    ],
   );
   const ownPageEntries = Object.entries(own).map(([folder, { menu: _, ...page }]): [string, PageEntry] => [
     `own.${folder}`,
@@ -153,14 +151,13 @@ export const pages = define((read) => {
   ]);
   const pageTable: Record<string, PageEntry> = {
     home,
-    ...solutionPageEntriesById,
+    ...Object.fromEntries(solutionPageEntries),
     ...otherFixedEntries,
     ...Object.fromEntries(ownPageEntries),
     ...Object.fromEntries(listOwnerPageEntries(read)),
   };
   return {
     fixedPageEntries,
-    solutionPageEntriesById,
     pageTable,
     pageAddresses: Object.values(pageTable)
       .map(({ path }): string => path)

@@ -19,13 +19,13 @@ export const solutionPages = define((read) => {
   const { buyerQuestions, solutionPrices } = read(ownerWords);
   const { lists: buyerQuestionsBySolution, ...buyerQuestionsHeading } = buyerQuestions;
   const { offeredSolutions } = read(solutions);
-  const { solutionPageEntriesById } = read(pages);
+  const { pageTable } = read(pages);
 
   const solutionPagesByName = Object.fromEntries(
     offeredSolutions.flatMap((solution) => {
       const { id, besideTitle: title = related, page: texts, claims = [] } = solution;
       const cost = buildSolutionCostAnswer(solution, solutionPrices[id]);
-      const page = solutionPageEntriesById[id];
+      const page = pageTable[id];
       if (!page) return [];
       const data = {
         page,

@@ -16,7 +16,7 @@ export interface ContentFiles {
   readonly schema: z.ZodType;
   /** Lists the files by name: `words/crm`. */
   readonly listNames: (read: Read) => readonly string[];
-  /** Reading it throws a ContentError with all that is wrong in the files; without it, `firmFile` tells that. */
+  /** Reading it throws a ContentError with all that is wrong in the files; without it, `firmFile` reports that. */
   readonly checked?: Handle<unknown>;
 }
 

@@ -11,6 +11,9 @@ export interface Problem {
   nearest?: string | undefined;
 }
 
+/** A link that the owner wrote, and where. */
+export type OwnerLink = Pick<Problem, "file" | "line" | "field"> & { address: string };
+
 export const missingValueText = "nada";
 
 export function formatFoundValue(value: unknown): string {
@@ -62,7 +65,7 @@ export function exitWithError(message: string): never {
   process.exit(1);
 }
 
-/** Ends a command that mistakes of the owner stop, with a line for each. */
+/** Ends a command with a line for each mistake of the owner, if there is one. */
 export function exitOnProblems(problems: readonly Problem[], format = formatProblem): void {
   if (problems.length === 0) return;
   for (const problem of problems) console.error(format(problem));

@@ -32,7 +32,7 @@ export function readYamlFile(read: Read, name: string): YamlFile {
   return parseYaml(read, readOwnerText(file), file);
 }
 
-/** Declares a file such as `words/crm`, of which `readFile` reads and checks what it says, and `build` makes the value. */
+/** Declares a file such as `words/crm`: `readFile` reads and checks its words, `build` makes the value of them. */
 export const defineFile = <Words, Value = Words>(
   name: string,
   schema: z.ZodType,

@@ -22,7 +22,7 @@ const yamlErrorTextByCode: Record<string, string> = {
   BLOCK_AS_IMPLICIT_KEY: 'un texto con ": ", o una sangría que no corresponde',
 };
 
-/** Refuses references, as which YAML reads a text that begins with `*` or `&`: such a text would be lost. */
+/** Refuses references: YAML takes a text that begins with `*` or `&` for one, and the text would be lost. */
 function listReferenceErrors(document: Document): YAMLParseError[] {
   const errors: YAMLParseError[] = [];
   visit(document, {

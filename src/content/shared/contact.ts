@@ -53,11 +53,7 @@ export const contactWords = defineWords(
       },
       meetingSectionTexts: {
         ...meetingTexts,
-        steps: meetingTexts.steps.map(({ title, short, text: words }) => ({
-          title,
-          short,
-          text: fillPlaceholders(words, { change }),
-        })),
+        steps: meetingTexts.steps.map((step) => ({ ...step, text: fillPlaceholders(step.text, { change }) })),
       },
     };
   },

@@ -1,4 +1,4 @@
-/** The types of fields in words. Their schemas say what may be written; `resolve` makes of it what this firm shows. */
+/** The types of fields in words. Their schemas say what may be written; `resolve` turns that into what this firm shows. */
 import { z } from "zod";
 import { findPhotoProblem } from "../markdown/photos.ts";
 import { findNearestName, formatFoundValue } from "../reading/problems.ts";

@@ -3,7 +3,7 @@ import type { Problem } from "../reading/problems.ts";
 import { isGroup } from "../reading/yaml.ts";
 import type { Facts } from "./facts.ts";
 
-/** Stands for a value that needs a fact that the firm lacks: a list, record or optional field leaves it out. */
+/** Stands for a value that needs a fact which the firm lacks. */
 export class MissingFact {
   readonly name: string;
   readonly path: Path;
@@ -26,7 +26,7 @@ export interface Resolution {
 /** Resolves a written value, which may be of a wrong type. @returns the value as pages show it, or a MissingFact */
 export type Resolve = (written: unknown, path: Path, resolution: Resolution) => unknown;
 
-/** The schemas whose written values are no shown values: texts with names in braces, names of claims. */
+/** The schemas whose values are not shown as written: texts with names in braces, names of claims. */
 export const resolvers = z.registry<{ resolve: Resolve; listNames?: (facts: Facts) => readonly string[] }>();
 
 const isPresent = (value: unknown) => !(value instanceof MissingFact);
@@ -35,7 +35,7 @@ const plainTypes = [z.ZodString, z.ZodNumber, z.ZodEnum, z.ZodLiteral, z.ZodBool
 
 /**
  * Resolves what a schema says of a value: conditions, names in braces and claims become what this firm shows. A value that
- * misses a fact leaves a list, a record or an optional field; a group is gone with its first required value that misses one.
+ * misses a fact is left out of a list, a record or an optional field; a group misses what its first required value misses.
  */
 export function resolve(schema: z.core.$ZodType, written: unknown, path: Path, to: Resolution): unknown {
   const own = resolvers.get(schema as z.ZodType);
