@@ -50,9 +50,10 @@ export async function finishPage(folder: string, name: string, config: SiteConfi
   const html = withoutStyles
     .replace(
       '<meta charset="utf-8">',
-      (charset) =>
-        `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}"><style>${styles}</style>`,
+      (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     )
+    // After the tags for previews: Slack reads the first 32 KB of a page, and WhatsApp no more than some 70.
+    .replace("</head>", () => `<style>${styles}</style></head>`)
     // Cloudflare would encode mail links for a script that the policy stops; Rocket Loader would start no script of ours.
     .replace(/<body.*?>/, "$&<!--email_off-->")
     .replace("</body>", "<!--/email_off--></body>")

@@ -15,7 +15,7 @@ import {
 } from "../../tests/built-site.ts";
 import { pathsWithHeaderAndFooter } from "../../tests/paths.ts";
 import { site } from "../../tests/shared-content.ts";
-import { buildPageUrl, pageTitles } from "../content/pages/page-address.ts";
+import { buildPageUrl, getPageFileStem, pageTitles } from "../content/pages/page-address.ts";
 import { pages } from "../content/pages/pages.ts";
 import { ownerWords } from "../content/shared/owner.ts";
 import { maxShareImageBytes } from "../endpoints/share-images.ts";
@@ -47,6 +47,10 @@ test("public pages have a canonical address and own image, others noindex", { ta
     const preview = ["og:title", "og:description", "twitter:card"];
     const contents = preview.flatMap((name) => listMetaContents(document, name));
     expect(contents, page.path).toEqual([page.title, page.description, "summary_large_image"]);
+    const html = readBuiltFile(`${getPageFileStem(page.path)}.html`).toString();
+    expect(html.indexOf("twitter:image:alt"), `${page.path}: bytes of which Slack reads 32 KB`).toBeLessThan(
+      8192,
+    );
     const [address = ""] = listMetaContents(document, "og:image");
     expect(address, page.path).toMatch(/\.png\?[0-9a-f]{8}$/);
     const image = readBuiltFile(new URL(address.replace(site.url, ""), "https://site.invalid").pathname);
