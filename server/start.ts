@@ -66,10 +66,8 @@ if (values.build) {
   const trial = createServer();
   await listen(trial);
   trial.close();
-  const { status } = spawnSync("npm", ["run", "build"], {
-    stdio: "inherit",
-    shell: process.platform === "win32",
-  });
+  // On Windows npm is a batch file, which needs a shell, and Node warns about arguments beside one.
+  const { status } = spawnSync("npm run build", { stdio: "inherit", shell: true });
   if (status !== 0) process.exit(status ?? 1);
 }
 const [root = builtSiteFolder] = positionals;
