@@ -19,6 +19,7 @@ import { contactWords } from "../src/content/shared/contact.ts";
 import { conversations } from "../src/content/shared/conversations.ts";
 import { firstStepSheets } from "../src/content/shared/first-step-sheet.ts";
 import { ownerWords } from "../src/content/shared/owner.ts";
+import { solutions as solutionsOfFirm } from "../src/content/shared/solutions.ts";
 import { crmWords } from "../src/crm/words.ts";
 import { googleWorkspaceWords } from "../src/google-workspace/words.ts";
 import { homeWords } from "../src/home/words.ts";
@@ -134,7 +135,9 @@ const solutionSets = Array.from({ length: 2 ** builtInSolutionNames.length - 1 }
 );
 
 for (const offered of solutionSets)
-  test(`a firm that offers ${offered.join(", ")} mentions no other solution`, { skip }, () => {
+  test(`a firm that offers ${offered.join(", ")} lists them everywhere, and mentions no other solution`, {
+    skip,
+  }, () => {
     const offeredWords = Object.entries(solutionWords).filter(([name]) =>
       offered.some((one) => one === name),
     );
@@ -153,8 +156,19 @@ for (const offered of solutionSets)
       assert.deepEqual(new Set(listLinkPaths(day.moments)), new Set(paths));
       assert.equal(highlights.claims.length, 3);
       assert.deepEqual(listLinkPaths(read(navigation).solutions.items), paths);
-      for (const [name, { related }] of Object.entries(read(solutionPages).solutionPagesByName))
-        assert.deepEqual([`/${name}`, ...listLinkPaths(related.solutions)].sort(), [...paths].sort());
+      assert.deepEqual(new Set(listLinkPaths(read(aboutWords).offer.list)), new Set(paths));
+      const { topicIdByPagePath, topicTextsById } = read(topics);
+      const { lists } = read(ownerWords).buyerQuestions;
+      const meeting = JSON.stringify(read(contactWords).meetingSectionTexts);
+      const price = read(calls).buildPriceDependsOnPhrase();
+      for (const { id, path, shown = "", unit = "" } of read(solutionsOfFirm).offeredSolutions) {
+        const { related, buyerQuestions } = read(solutionPages).solutionPagesByName[id] ?? {};
+        assert.deepEqual([path, ...listLinkPaths(related?.solutions ?? [])].sort(), [...paths].sort());
+        assert.deepEqual(buyerQuestions?.list, lists[id] ?? []);
+        assert.ok(topicTextsById[topicIdByPagePath[path] ?? ""], `topic of ${path}`);
+        assert.ok(read(greetings)[path], `greeting of ${path}`);
+        assert.ok(meeting.includes(shown) && price.includes(unit), `what ${path} shows and counts`);
+      }
     });
   });
 
