@@ -1,6 +1,6 @@
 /**
  * `npm test` runs all checks, on Chromium, except tests tagged `@fault` or `@slow`; `npm run check` those that
- * any texts and design must pass, with a report in Spanish. Both stop at the first failure.
+ * any texts and design must pass, with a report in Spanish. After a failure no further step starts.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
@@ -10,7 +10,10 @@ import { findBrowser } from "./browser.ts";
 const playwrightArguments = process.argv.slice(2);
 const isOwnerCheck = playwrightArguments[0] === "check";
 if (isOwnerCheck) playwrightArguments.shift();
-/** The checks in the order in which they run. Those of one step run at the same time, each mostly on one processor. */
+/**
+ * The checks in the order in which they run. Those of one step run at the same time, each mostly on one processor; the
+ * browser tests start when the site is built, while unit tests may still run.
+ */
 const steps = isOwnerCheck
   ? [["types"], ["build"], ["browser"]]
   : [["lint", "types", "unused", "unit", "build"], ["browser"]];
@@ -41,13 +44,17 @@ const texts = isOwnerCheck
 
 /** On Windows npm is a batch file, which needs a shell. */
 const isWindows = process.platform === "win32";
+const printLine = (text: string) => console.info(isLastLineRewritten ? `${text}\n` : text);
 const printStyled = (style: "bold" | "green" | "red", text: string) =>
-  console.info(styleText(style, text, { stream: process.stdout }));
+  printLine(styleText(style, text, { stream: process.stdout }));
 const formatSecondsSince = (start: number) => `${((performance.now() - start) / 1000).toFixed(1)} s`;
 
 const programs: Record<string, string> = { types: "tsc", unused: "knip" };
 
 let passedTestCount = 0;
+let hasFailed = false;
+/** Whether Playwright rewrites the last line of the terminal: a line of another check then needs an empty one below it. */
+let isLastLineRewritten = false;
 
 /** Counts the tests that passed in the summary of Node's runner or Playwright's. */
 function countPassedTests(output: string): number {
@@ -55,20 +62,22 @@ function countPassedTests(output: string): number {
   return [...counts].reduce((sum, [, unit, browser]) => sum + Number(unit ?? browser), 0);
 }
 
-/** Runs a check; of one beside others, prints the output only on failure. @returns whether it succeeded */
-async function runCheck(script: string, isAlone: boolean): Promise<boolean> {
+/** Runs a check; of one beside others, prints the output only on failure. */
+async function runCheck(script: string, isAlone: boolean): Promise<void> {
   const start = performance.now();
   const args = script === "browser" ? [...browserArguments.split(" "), ...playwrightArguments] : [];
   const program = programs[script];
   const [command, ...rest] = program ? ["npx", program] : ["npm", "run", "--silent", script, "--", ...args];
   const { isTTY, columns, rows } = process.stdout;
   const isCounted = script === "browser";
+  isLastLineRewritten = isCounted && isTTY;
   const check = spawn(command, rest, {
     stdio: isAlone ? ["inherit", isCounted ? "pipe" : "inherit", "inherit"] : "pipe",
     shell: isWindows,
     env: {
       ...process.env,
       ...(isOwnerCheck && { AXE_LOCALE: "es" }),
+      ...(playwrightArguments.length === 0 && !isOwnerCheck && { BUILD_VARIANT_FIRST: "1" }),
       ...(isTTY && { PLAYWRIGHT_FORCE_TTY: `${columns}x${rows}` }),
     },
   });
@@ -80,15 +89,16 @@ async function runCheck(script: string, isAlone: boolean): Promise<boolean> {
       if (isAlone) process.stdout.write(isTTY ? chunk : chunk.replaceAll("\u001b[1A\u001b[2K", ""));
     });
   const reminder = setInterval(
-    () => (isAlone && !program) || console.info(`${texts.running}: ${script}, ${formatSecondsSince(start)}`),
+    () => (isAlone && !program) || printLine(`${texts.running}: ${script}, ${formatSecondsSince(start)}`),
     20_000,
   );
   const [status] = await once(check, "close");
   clearInterval(reminder);
+  if (isCounted) isLastLineRewritten = false;
   passedTestCount += countPassedTests(output);
   if (status === 0) printStyled("green", `${script}: ${texts.passed} ${formatSecondsSince(start)}`);
   else printStyled("red", `${isAlone ? "" : output}${script}: ${texts.failed} ${formatSecondsSince(start)}`);
-  return status === 0;
+  hasFailed ||= status !== 0;
 }
 
 function findOrDownloadBrowser(): string {
@@ -116,16 +126,18 @@ try {
   printStyled("red", texts.noBrowser ?? (error as Error).message);
   process.exit(1);
 }
-let hasPassed = true;
+const running: Promise<void>[] = [];
 for (const [index, step] of steps.entries()) {
   const first = steps.slice(0, index).flat().length + 1;
   const last = first + step.length - 1;
   const rest = steps.slice(index + 1).flat();
   const place = `[${first === last ? first : `${first}-${last}`}/${checkCount}] ${step.join(", ")}`;
   printStyled("bold", `\n${place}${rest.length > 0 ? ` (${texts.next} ${rest.join(", ")})` : ""}`);
-  const outcomes = await Promise.all(step.map((script) => runCheck(script, step.length === 1)));
-  hasPassed = outcomes.every(Boolean);
-  if (!hasPassed) break;
+  const checks = step.map((script) => runCheck(script, step.length === 1));
+  running.push(...checks);
+  await (checks[step.indexOf("build")] ?? Promise.all(checks));
+  if (hasFailed) break;
 }
-if (hasPassed) printStyled("green", `\n${texts.formatSummary(passedTestCount)} ${formatSecondsSince(start)}`);
-else process.exitCode = 1;
+await Promise.all(running);
+if (hasFailed) process.exitCode = 1;
+else printStyled("green", `\n${texts.formatSummary(passedTestCount)} ${formatSecondsSince(start)}`);

@@ -33,7 +33,7 @@ export default defineConfig({
       args: [...chromiumArguments, "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"],
     },
   },
-  globalTeardown: "./variant-site.ts",
+  globalSetup: "./variant-site.ts",
   webServer: {
     command: `"${process.execPath}" tests/serve-site.ts`,
     cwd: process.cwd(),

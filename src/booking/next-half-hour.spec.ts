@@ -26,7 +26,9 @@ async function expectOffer(page: Page, time: string, address: string) {
   await expect(locateLink(page)).toHaveAttribute("href", address);
 }
 
-test("the next half hour's link opens /contacto with it chosen and named", async ({ page }) => {
+test("the next half hour's link opens /contacto with it chosen and named; it is today, tomorrow or on a weekday", async ({
+  page,
+}) => {
   await setVisitorAndServerClock(page, { visitor: new Date(testMomentMs).toISOString() });
   const agenda = locateAgenda(page.frameLocator("iframe"));
   const underTitle = page.locator("[data-wanted-half-hour]");
@@ -47,9 +49,7 @@ test("the next half hour's link opens /contacto with it chosen and named", async
   await page.goto(buildContactAddressWithSlot({ date: nextSlot.date, time: "03:10" }));
   await expect(agenda.chosenDay).toHaveCount(1);
   await expect(underTitle).toHaveText(contactPageTexts.opening.halfHour);
-});
 
-test("the next half hour is today, tomorrow or on a weekday", async ({ page }) => {
   const quarter = 6 * 3_600_000;
   /** For each way to name the day, a moment in the next two weeks at which it is used. */
   const moments = new Map<string, { instant: number; name: RegExp }>();

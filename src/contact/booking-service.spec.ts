@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator, Page, Route } from "@playwright/test";
 import { locateBookingFrame } from "../../tests/agenda-page.ts";
 import { calendlyUrl, completeOwnerConfig } from "../../tests/complete-owner.ts";
 import { readRecordedEvents, recordSiteEvents } from "../../tests/events.ts";
@@ -139,12 +139,14 @@ test("after 5 s without a calendar a notice offers other ways, until it is ready
 
 test("offline a notice offers other ways, then it loads once", async ({ page, context, browserConsole }) => {
   browserConsole.allowFault(/ERR_INTERNET_DISCONNECTED/);
-  await page.route(serviceUrlPattern, (route) => route.abort("internetdisconnected"));
+  const requests = await serveTestCalendars(page);
+  // Over the other route, so that Playwright intercepts all the time.
+  const refuse = (route: Route) => route.abort("internetdisconnected");
+  await page.route(serviceUrlPattern, refuse);
   await page.goto("/contacto");
   await context.setOffline(true);
   await expectOneNoticeWithLinks(page, "offline");
-  await page.unroute(serviceUrlPattern);
-  const requests = await serveTestCalendars(page);
+  await page.unroute(serviceUrlPattern, refuse);
   await context.setOffline(false);
   await locateCalendar(page).waitFor();
   await expect(locateVisibleNotices(page)).toHaveCount(0);

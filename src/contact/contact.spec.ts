@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { locateBookingFrame } from "../../tests/agenda-page.ts";
 import { expect, test } from "../../tests/fixtures.ts";
 import { waitForPaint } from "../../tests/frames.ts";
@@ -10,14 +11,28 @@ test.use({ timezoneId: site.timeZone });
 
 const solutionTopic = getPageTopic(aSolutionPath);
 
-test("booking links pass their topic to lead and WhatsApp of /contacto, which has three tiles and a frame that grows with the text", async ({
+/** Follows a solution's booking button to /contacto, by a view transition unless motion is reduced. */
+async function followBookingButton(page: Page, reducedMotion: "reduce" | "no-preference"): Promise<void> {
+  await page.emulateMedia({ reducedMotion });
+  await openPageWithFonts(page, aSolutionPath);
+  await page.locator('main a[data-event="call"].bg-action').filter({ visible: true }).first().click();
+  await expect(page).toHaveURL(buildBookingLinkAddress(aSolutionPath));
+  // A transition is recorded when the page is shown, on a busy machine after it is loaded.
+  await waitForPaint(page);
+  const isMoved = reducedMotion === "reduce" ? undefined : "true";
+  await expect.poll(() => page.evaluate(() => sessionStorage.isMoved)).toBe(isMoved);
+}
+
+test("the booking button moves to /contacto, unless motion is reduced, and passes its topic to lead and WhatsApp; there are three tiles and a frame that grows with the text", async ({
   page,
 }) => {
-  await openPageWithFonts(page, aSolutionPath);
+  await page.addInitScript(() =>
+    addEventListener("pagereveal", ({ viewTransition }) => {
+      if (viewTransition) sessionStorage.isMoved = true;
+    }),
+  );
+  await followBookingButton(page, "reduce");
   const main = page.getByRole("main");
-  const call = main.locator('a[href^="/contacto"]').filter({ visible: true }).first();
-  await call.click();
-  await expect(page).toHaveURL(buildBookingLinkAddress(aSolutionPath));
   const ownWhatsapp = main.getByRole("link", { name: contactPageTexts.other.whatsapp }).last();
   const footerWhatsapp = page.getByRole("contentinfo").locator('a[data-event="whatsapp"]');
   await expect(main.getByText(solutionTopic.lead)).toBeVisible();
@@ -40,24 +55,6 @@ test("booking links pass their topic to lead and WhatsApp of /contacto, which ha
   await expect(frame).toHaveCSS("min-height", "600px");
   await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
   await expect(frame).toHaveCSS("min-height", "1200px");
-});
 
-test("the booking button moves to the label on /contacto, unless motion is reduced", async ({ page }) => {
-  await page.addInitScript(() =>
-    addEventListener("pagereveal", ({ viewTransition }) => {
-      if (viewTransition) sessionStorage.isMoved = true;
-    }),
-  );
-  for (const [reducedMotion, isMoved] of [
-    ["reduce", undefined],
-    ["no-preference", "true"],
-  ] as const) {
-    await page.emulateMedia({ reducedMotion });
-    await openPageWithFonts(page, aSolutionPath);
-    await page.locator('a[data-event="call"].bg-action').filter({ visible: true }).first().click();
-    await expect(page).toHaveURL(/contacto/);
-    // A transition is recorded when the page is shown, on a busy machine after it is loaded.
-    await waitForPaint(page);
-    await expect.poll(() => page.evaluate(() => sessionStorage.isMoved)).toBe(isMoved);
-  }
+  await followBookingButton(page, "no-preference");
 });

@@ -35,7 +35,19 @@ test("/sobre-nosotros shows the owner's terms, team, reference and legal details
   await expect(privacy).toHaveAttribute("href", legal.privacyUrl);
 });
 
-test("the owner's answers, prices, host and reference are on the pages that they concern", async ({
+/** Expects the owner's telephones in footer, text and structured data. */
+async function expectPhones(page: Page): Promise<void> {
+  const data = await page.locator('script[type="application/ld+json"]').textContent();
+  for (const { label, number } of completeOwnerConfig.phones) {
+    const digits = number.replaceAll(/[\s-]/g, "");
+    const links = page.getByRole("link", { name: `${label}: ${number}` });
+    await expect(links).toHaveCount(2);
+    for (const link of await links.all()) await expect(link).toHaveAttribute("href", `tel:${digits}`);
+    expect(data).toContain(`"telephone":"${digits}"`);
+  }
+}
+
+test("the owner's answers, prices, host, telephones and reference are on the pages that they concern", async ({
   page,
 }) => {
   const { buyerQuestions, host, startingPrice, solutionPrices, invoicing } = completeOwnerWords;
@@ -54,6 +66,7 @@ test("the owner's answers, prices, host and reference are on the pages that they
   }
   await page.goto("/contacto");
   await expect(page.getByText(host)).toBeVisible();
+  await expectPhones(page);
   await page.goto(`/#${costAnswerLink.id}`);
   await expect(answerAboutCosts).toContainText(`${startingPrice} ${invoicing}`);
   await expect(answerAboutCosts).toBeInViewport();

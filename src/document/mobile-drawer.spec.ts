@@ -31,12 +31,26 @@ async function openDrawer(page: Page): Promise<void> {
 
 test.use(phoneWindow);
 
-test.beforeEach(({ page }) => page.goto(aSolutionPath));
-
-test("the drawer is 300 or 400 px wide; Escape, its button, a tap outside and a wide window close it", async ({
+test("Tab goes through the links of the open drawer, behind which nothing scrolls; Escape, its button, a tap outside and a wide window close it; a link closes it; it is 300 or 400 px wide", async ({
   page,
 }) => {
+  await page.goto(aSolutionPath);
   const drawer = locateDrawer(page);
+  await locateDrawerButton(page).press("Enter");
+  await expect(drawer.getByRole("button")).toBeFocused();
+  await expect(drawer.getByRole("link")).toHaveCount(drawerAddresses.length);
+  for (const address of drawerAddresses) {
+    await page.keyboard.press("Tab");
+    await expect(drawer.locator(":focus")).toHaveAttribute("href", address);
+  }
+  await page.mouse.move(30, 400);
+  await page.mouse.wheel(0, 600);
+  await waitForAnimations(page);
+  expect(await readScrollY(page)).toBe(0);
+  await page.keyboard.press("Escape");
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => readScrollY(page)).toBeGreaterThan(0);
+
   const closeButton = drawer.getByRole("button", { name: texts.close });
   for (const close of [() => page.keyboard.press("Escape"), () => closeButton.tap()]) {
     await openDrawer(page);
@@ -63,27 +77,9 @@ test("the drawer is 300 or 400 px wide; Escape, its button, a tap outside and a 
   }
   await page.setViewportSize({ width: 768, height: 844 });
   await expect(drawer).toBeHidden();
-});
 
-test("Tab goes through the links of the open drawer, behind which nothing scrolls", async ({ page }) => {
-  await locateDrawerButton(page).press("Enter");
-  const drawer = locateDrawer(page);
-  await expect(drawer.getByRole("button")).toBeFocused();
-  await expect(drawer.getByRole("link")).toHaveCount(drawerAddresses.length);
-  for (const address of drawerAddresses) {
-    await page.keyboard.press("Tab");
-    await expect(drawer.locator(":focus")).toHaveAttribute("href", address);
-  }
-  await page.mouse.move(30, 400);
-  await page.mouse.wheel(0, 600);
-  await waitForAnimations(page);
-  expect(await readScrollY(page)).toBe(0);
-  await page.keyboard.press("Escape");
-  await page.mouse.wheel(0, 300);
-  await expect.poll(() => readScrollY(page)).toBeGreaterThan(0);
-});
-
-test("a link in the drawer closes it, also one to a part of the same page", async ({ page }) => {
+  // A link in it closes it, also one to a part of the same page.
+  await page.setViewportSize(phoneWindow.viewport);
   await openDrawer(page);
   await locateDrawer(page).locator('a[href="/sobre-nosotros"]').tap();
   await expect(page).toHaveURL("/sobre-nosotros");

@@ -12,7 +12,21 @@ const { page: homePageTexts } = read(homeWords);
 
 test.use({ javaScriptEnabled: false, reducedMotion: "no-preference" });
 
-test("without scripts / shows questions one at a time, all logos, and a waiting text", async ({ page }) => {
+test("without scripts / shows questions one at a time, all logos, and a waiting text; /contacto the agenda or the calendar, /hablemos a mail address", async ({
+  page,
+}) => {
+  await page.goto("/contacto");
+  const frame = page.locator("iframe").contentFrame();
+  const heading = frame.getByRole("heading", { level: 1 });
+  await expect(ownAgendaPath ? heading : frame.getByText(testCalendarText)).toBeVisible();
+  if (careersPath) {
+    await page.goto("/hablemos");
+    await expect(page.locator("form")).toBeHidden();
+    await expect(page.getByText(careersPageTexts.form.withoutScript)).toBeVisible();
+    const mail = page.getByRole("main").locator(`a[href^="mailto:${site.email}?subject="]:visible`);
+    await expect(mail).toHaveText(site.email);
+  }
+
   await page.goto("/");
   await expect(page.locator("[data-next-half-hour]")).toBeHidden();
   await expect(page.getByText(nextHalfHour.waiting, { exact: true }).first()).toBeVisible();
@@ -56,19 +70,4 @@ test("without scripts the solutions menu and the drawer open, close and lead to 
   await openButton.click();
   await drawer.locator(`a[href="${anotherSolutionPath}"]`).click();
   await expect(page).toHaveURL(anotherSolutionPath);
-});
-
-test("without scripts /contacto shows the agenda or the calendar, /hablemos a mail address", async ({
-  page,
-}) => {
-  await page.goto("/contacto");
-  const frame = page.locator("iframe").contentFrame();
-  const heading = frame.getByRole("heading", { level: 1 });
-  await expect(ownAgendaPath ? heading : frame.getByText(testCalendarText)).toBeVisible();
-  if (!careersPath) return;
-  await page.goto("/hablemos");
-  await expect(page.locator("form")).toBeHidden();
-  await expect(page.getByText(careersPageTexts.form.withoutScript)).toBeVisible();
-  const mail = page.getByRole("main").locator(`a[href^="mailto:${site.email}?subject="]:visible`);
-  await expect(mail).toHaveText(site.email);
 });

@@ -10,7 +10,7 @@ const noticeBannerTexts = read(noticeWords);
 
 setUpCompleteOwner();
 
-const { notice, phones } = completeOwnerConfig;
+const { notice } = completeOwnerConfig;
 
 const locateNotice = (page: Page) => page.getByRole("complementary", { name: noticeBannerTexts.label });
 const measureBottomY = (page: Page, selector: string) =>
@@ -63,18 +63,6 @@ test("the notice is shown from its first to its last day alone", async ({ page }
     await page.clock.setFixedTime(new Date(time));
     await page.goto("/sobre-nosotros");
     await expect(page.locator(".notice"), time).toBeVisible({ visible: isShown });
-  }
-});
-
-test("the owner's telephones are in footer, /contacto and structured data", async ({ page }) => {
-  await page.goto("/contacto");
-  const data = await page.locator('script[type="application/ld+json"]').textContent();
-  for (const { label, number } of phones) {
-    const digits = number.replaceAll(/[\s-]/g, "");
-    const links = page.getByRole("link", { name: `${label}: ${number}` });
-    await expect(links).toHaveCount(2);
-    for (const link of await links.all()) await expect(link).toHaveAttribute("href", `tel:${digits}`);
-    expect(data).toContain(`"telephone":"${digits}"`);
   }
 });
 

@@ -11,14 +11,29 @@ const locateLinkTo = (page: Page, path: string) => locatePanel(page).locator(`[h
 
 const movePointerOff = (page: Page) => page.mouse.move(640, 700, { steps: 5 });
 
-test.beforeEach(async ({ page }) => {
-  await page.goto("/sobre-nosotros");
-  await expect(locatePanel(page)).toBeHidden();
-});
+/** Expects the menu to stay open while the pointer moves straight to its last link. */
+async function movePointerToLastLink(page: Page): Promise<void> {
+  const path = solutionPaths.at(-1) ?? "";
+  const button = await locateButton(page).boundingBox();
+  if (!button) throw new Error("the button has no box");
+  // On a busy machine the pointer can be slower than the delay after which the menu closes; then the move is repeated.
+  await expect(async () => {
+    await movePointerOff(page);
+    await expect(locatePanel(page)).toBeHidden();
+    await page.mouse.move(button.x + button.width * 0.9, button.y + button.height / 2);
+    await expect(locatePanel(page)).toBeVisible();
+    const link = await locateLinkTo(page, path).boundingBox();
+    if (!link) throw new Error(`${path} has no box`);
+    await page.mouse.move(link.x + link.width * 0.9, link.y + link.height * 0.2, { steps: 12 });
+    await expect(locateLinkTo(page, path).and(page.locator(":hover"))).toBeVisible({ timeout: 100 });
+  }).toPass({ timeout: 10_000 });
+}
 
-test("click and Enter open the menu; Escape, a click outside and Tab behind its links close it", async ({
+test("click and Enter open the menu; Escape, a click outside and Tab behind its links close it; hovering opens it until the pointer leaves or Escape, not on the way to a link; a click keeps it", async ({
   page,
 }) => {
+  await page.goto("/sobre-nosotros");
+  await expect(locatePanel(page)).toBeHidden();
   const button = locateButton(page);
   await button.click();
   // A menu that a click has opened closes although the pointer is over its button.
@@ -41,10 +56,10 @@ test("click and Enter open the menu; Escape, a click outside and Tab behind its 
   }
   await expect(locatePanel(page)).toBeHidden();
   await expect(button).toHaveAttribute("aria-expanded", "false");
-});
 
-test("hovering opens the menu until the pointer leaves or Escape; a click keeps it", async ({ page }) => {
-  const button = locateButton(page);
+  await movePointerToLastLink(page);
+  await movePointerOff(page);
+  await expect(locatePanel(page)).toBeHidden();
   // Over the header the menu closes with a delay.
   const moveAlongHeader = () => page.mouse.move(1000, 40);
   for (const close of [() => movePointerOff(page), moveAlongHeader, () => page.keyboard.press("Escape")]) {
@@ -82,21 +97,4 @@ test("on a tablet a touch opens the menu, and a second or one outside closes it"
     await close();
     await expect(locatePanel(page)).toBeHidden();
   }
-});
-
-test("the menu stays open while the pointer moves straight to its last link", async ({ page }) => {
-  const path = solutionPaths.at(-1) ?? "";
-  const button = await locateButton(page).boundingBox();
-  if (!button) throw new Error("the button has no box");
-  // On a busy machine the pointer can be slower than the delay after which the menu closes; then the move is repeated.
-  await expect(async () => {
-    await movePointerOff(page);
-    await expect(locatePanel(page)).toBeHidden();
-    await page.mouse.move(button.x + button.width * 0.9, button.y + button.height / 2);
-    await expect(locatePanel(page)).toBeVisible();
-    const link = await locateLinkTo(page, path).boundingBox();
-    if (!link) throw new Error(`${path} has no box`);
-    await page.mouse.move(link.x + link.width * 0.9, link.y + link.height * 0.2, { steps: 12 });
-    await expect(locateLinkTo(page, path).and(page.locator(":hover"))).toBeVisible({ timeout: 100 });
-  }).toPass({ timeout: 10_000 });
 });

@@ -1,7 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../../tests/fixtures.ts";
 import { waitForPaint } from "../../tests/frames.ts";
-import { buildBookingLinkAddress, solutionPaths } from "../../tests/paths.ts";
 import { openPageWithFonts } from "../../tests/react-start.ts";
 import { measureContrast, repaintDark } from "../../tests/repaint.ts";
 import { site } from "../../tests/shared-content.ts";
@@ -38,24 +37,18 @@ test("a question chosen in the chat of / shows its conversation in the same room
   expect(await measureContrast(page, chosen)).toBeGreaterThan(4.5);
 });
 
-test("without scrolling / shows chat, booking and WhatsApp, a solution its booking", async ({ page }) => {
+test("without scrolling / shows chat, booking and WhatsApp; its day story ends with street and moon; with motion the street stays, sky and header change", async ({
+  page,
+}) => {
   const expectFullyInView = (part: Locator) => expect(part).toBeInViewport({ ratio: 1 });
   const main = page.getByRole("main");
-  for (const path of solutionPaths) {
-    await page.goto(path);
-    await expectFullyInView(main.locator(`a[href="${buildBookingLinkAddress(path)}"]`).first());
-  }
   await page.goto("/");
   if (talk) await expectFullyInView(locateChat(page));
   await page.setViewportSize({ width: 360, height: 640 });
   await expectFullyInView(main.getByRole("link", { name: homePageTexts.opening.call }));
   await expectFullyInView(main.getByRole("link", { name: closingCall.whatsapp }).first());
-});
 
-test("the day story ends with street and moon; with motion the street stays, sky and header change", async ({
-  page,
-}) => {
-  await page.goto("/");
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.locator("#un-dia li").first().scrollIntoViewIfNeeded();
   await expect(page.locator(".day-horizon")).not.toBeInViewport();
   await expect(page.locator(".day-sky")).toBeHidden();

@@ -28,13 +28,15 @@ test("a missing path gets a 404, links and one line in the console", async ({ pa
 // On a host that redirects nothing; an address that means no page stays.
 test("the 404 page leads to the page that is meant", async ({ page, baseURL, browserConsole }) => {
   browserConsole.allowFault(/404: \/|status of 404/);
-  await page.route(
-    ({ origin, pathname }) => origin === baseURL && !allPagePaths.includes(pathname),
-    (route) =>
-      route.request().isNavigationRequest()
-        ? route.fulfill({ status: 404, contentType: "text/html", body: readBuiltFile("404.html") })
-        : route.fallback(),
-  );
+  const contentType = "text/html";
+  await page.route(`${baseURL}/**`, (route) => {
+    const request = route.request();
+    if (!request.isNavigationRequest()) return route.fallback();
+    // Of the page that is meant, its address is enough.
+    return allPagePaths.includes(new URL(request.url()).pathname)
+      ? route.fulfill({ contentType, body: "<h1>The page that is meant</h1>" })
+      : route.fulfill({ status: 404, contentType, body: readBuiltFile("404.html") });
+  });
   for (const [address, expected] of [
     ["/contacto)", "/contacto"],
     ["/contacto%20", "/contacto"],

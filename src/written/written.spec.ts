@@ -58,7 +58,10 @@ test("a file of content/written/ becomes a page, which the menus list as it says
       await expect(place.getByRole("link", { name, exact: true, includeHidden: true })).toBeVisible();
 });
 
-test("/novedades lists ten a page, newest first; an article has its data", async ({ page, request }) => {
+test("/novedades lists ten a page, newest first; an article has its data; the Atom feed has the newest 20, with their text as HTML", async ({
+  page,
+  request,
+}) => {
   await page.goto("/novedades");
   const main = page.getByRole("main");
   const list = main.getByRole("list").getByRole("heading", { level: 2 });
@@ -85,10 +88,7 @@ test("/novedades lists ten a page, newest first; an article has its data", async
   const data = (await page.locator('script[type="application/ld+json"]').textContent()) ?? "";
   const article = { "@type": "Article", headline: promotionArticleTitle, datePublished: "2026-11-20", image };
   expect(JSON.parse(data)["@graph"]).toContainEqual(expect.objectContaining(article));
-});
 
-test("the Atom feed has the newest 20 articles, with their text as HTML", async ({ page, request }) => {
-  await page.goto("/");
   const address = await page.locator('link[type="application/atom+xml"]').getAttribute("href");
   // The policy of this site's pages forbids to parse a text.
   await page.goto("about:blank");

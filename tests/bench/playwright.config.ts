@@ -8,5 +8,5 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   testIgnore: [],
   workers: 1,
-  globalTeardown: undefined,
+  globalSetup: undefined,
 });
