@@ -26,6 +26,7 @@ const texts = isOwnerCheck
   ? {
       passed: "pasó en",
       failed: "falló a los",
+      stopped: "Falló:",
       next: "después",
       running: "sigue",
       formatSummary: () => `${checkCount} pasos pasaron en`,
@@ -36,6 +37,7 @@ const texts = isOwnerCheck
   : {
       passed: "passed in",
       failed: "failed after",
+      stopped: "Failed:",
       next: "then",
       running: "still running",
       formatSummary: (tests: number) => `${tests} tests in ${checkCount} steps passed in`,
@@ -52,7 +54,7 @@ const formatSecondsSince = (start: number) => `${((performance.now() - start) / 
 const programs: Record<string, string> = { types: "tsc", unused: "knip" };
 
 let passedTestCount = 0;
-let hasFailed = false;
+const failedChecks: string[] = [];
 /** Whether Playwright rewrites the last line of the terminal: a line of another check then needs an empty one below it. */
 let isLastLineRewritten = false;
 
@@ -98,7 +100,7 @@ async function runCheck(script: string, isAlone: boolean): Promise<void> {
   passedTestCount += countPassedTests(output);
   if (status === 0) printStyled("green", `${script}: ${texts.passed} ${formatSecondsSince(start)}`);
   else printStyled("red", `${isAlone ? "" : output}${script}: ${texts.failed} ${formatSecondsSince(start)}`);
-  hasFailed ||= status !== 0;
+  if (status !== 0) failedChecks.push(script);
 }
 
 function findOrDownloadBrowser(): string {
@@ -136,8 +138,11 @@ for (const [index, step] of steps.entries()) {
   const checks = step.map((script) => runCheck(script, step.length === 1));
   running.push(...checks);
   await (checks[step.indexOf("build")] ?? Promise.all(checks));
-  if (hasFailed) break;
+  if (failedChecks.length > 0) break;
 }
 await Promise.all(running);
-if (hasFailed) process.exitCode = 1;
-else printStyled("green", `\n${texts.formatSummary(passedTestCount)} ${formatSecondsSince(start)}`);
+if (failedChecks.length > 0) {
+  process.exitCode = 1;
+  // Named again, because the lines of the browser tests may follow the failure.
+  printStyled("red", `\n${texts.stopped} ${failedChecks.join(", ")}`);
+} else printStyled("green", `\n${texts.formatSummary(passedTestCount)} ${formatSecondsSince(start)}`);

@@ -113,7 +113,7 @@ async function expectPrintsWhole(page: Page): Promise<void> {
 }
 
 async function expectByteLimits(path: string, all: Request[]): Promise<void> {
-  // Once each: files that a test delays do not come from the cache, as the font of /contacto does in its frame.
+  // Once each: while Playwright delays files it uses no cache, from which the frame of /contacto has its font.
   const byAddress = new Map(all.map((one) => [one.url(), one]));
   const requests = [...byAddress.values()].filter((one) => !/favicon/.test(one.url()));
   const listOfType = (type: string) => requests.filter((one) => one.resourceType() === type);
@@ -157,16 +157,17 @@ const listTextsInWindow = (page: Page) =>
     return texts;
   });
 
-/** Expects a page to show its texts without scripts, and those of the first screen from its first 14 KB, on / 17. */
-async function expectTextsWithoutScripts(page: Page, path: string, texts: string[]): Promise<void> {
+/**
+ * Opens a page without scripts, and expects the texts of the first screen in its first 14 KB, on / 17.
+ * @returns all texts that it shows
+ */
+async function readTextsWithoutScripts(page: Page, path: string): Promise<Set<string>> {
   const client = await page.context().newCDPSession(page);
   await client.send("Emulation.setScriptExecutionDisabled", { value: true });
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(path);
-  const plainTexts = new Set(await page.evaluate(listVisibleTextsNotFromScripts));
-  const missing = texts.filter((text) => !plainTexts.has(text));
-  expect.soft(missing, "texts missing without scripts").toEqual([]);
+  const texts = new Set(await page.evaluate(listVisibleTextsNotFromScripts));
 
   // The window of Lighthouse's mobile test.
   await page.setViewportSize({ width: 412, height: 823 });
@@ -180,6 +181,10 @@ async function expectTextsWithoutScripts(page: Page, path: string, texts: string
   await page.route(path, (route) => route.fulfill({ contentType: "text/html; charset=utf-8", body }));
   await page.goto(path);
   expect(await listTextsInWindow(page), `texts of the first ${limit} bytes`).toEqual(whole);
+  await page.unroute(path);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await client.send("Emulation.setScriptExecutionDisabled", { value: false });
+  return texts;
 }
 
 for (const path of [...pathsWithHeaderAndFooter, missingPagePath])
@@ -187,11 +192,17 @@ for (const path of [...pathsWithHeaderAndFooter, missingPagePath])
     page,
     baseURL,
   }) => {
+    const isMissing = path === missingPagePath;
+    const textsWithoutScripts = isMissing ? undefined : await readTextsWithoutScripts(page, path);
     const all: Request[] = [];
     page.on("request", (request) => all.push(request));
-    let texts: string[] = [];
     await expectNoLayoutShift(page, path, 1280, async () => {
-      texts = await page.evaluate(listVisibleTextsNotFromScripts);
+      const texts = await page.evaluate(listVisibleTextsNotFromScripts);
+      if (textsWithoutScripts) {
+        expect.soft(texts.length, "texts with scripts").toBeGreaterThan(20);
+        const missing = texts.filter((text) => !textsWithoutScripts.has(text));
+        expect.soft(missing, "texts missing without scripts").toEqual([]);
+      }
       // What scripts fetch when the page is idle, as React, is requested before this is called.
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
       await expectByteLimits(
@@ -205,7 +216,4 @@ for (const path of [...pathsWithHeaderAndFooter, missingPagePath])
     await expectPrintsWhole(page);
     await expectNoLayoutShift(page, path, 360);
     if (pathsWithBookingBar.includes(path)) await expectBookingBar(page, path);
-    if (path === missingPagePath) return;
-    expect.soft(texts.length, "texts with scripts").toBeGreaterThan(20);
-    await expectTextsWithoutScripts(page, path, texts);
   });
