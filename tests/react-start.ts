@@ -4,7 +4,13 @@ export async function waitForFormHydration(page: Page): Promise<void> {
   await expect(page.locator("html[data-form=hydrated]")).toBeAttached();
 }
 
+/** Lays out what waits far below the window (src/document/far-parts.ts), as the visitor's first scroll or key does. */
+export const layOutFarParts = (page: { evaluate(run: () => void): Promise<unknown> }) =>
+  page.evaluate(() => document.documentElement.removeAttribute("data-far"));
+
+/** Until all is laid out, with the site's font. */
 export async function waitForFonts(page: Page): Promise<void> {
+  await layOutFarParts(page);
   await page.evaluate(() => document.fonts.ready.then(() => {}));
 }
 

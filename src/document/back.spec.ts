@@ -2,6 +2,7 @@ import type { Browser, Page } from "puppeteer-core";
 import { findFullBrowser } from "../../tests/browser.ts";
 import { expect, test } from "../../tests/fixtures.ts";
 import { aSolutionPath, careersPaths } from "../../tests/paths.ts";
+import { layOutFarParts } from "../../tests/react-start.ts";
 import { ownAgendaPath } from "../../tests/shared-content.ts";
 import { startFullChromium } from "../../tests/tab.ts";
 
@@ -58,6 +59,7 @@ test("Back shows pages from the back/forward cache, at the old scroll position",
   for (const path of ["/", aSolutionPath, ...contactPaths, ...careersPaths]) {
     await tab.goto(baseURL + path);
     await waitForPath(path);
+    await layOutFarParts(tab);
     const next = path === aSolutionPath ? "/sobre-nosotros" : aSolutionPath;
     expect(await leaveAndGoBack(path, `footer a[href="${next}"]`), `${path}: scrolled`).toBeGreaterThan(0);
   }

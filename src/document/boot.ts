@@ -2,6 +2,7 @@ import { saveVisitStart } from "../visit/attribution.ts";
 import { trackLinkClicks } from "../visit/events.ts";
 import { disableSpeculationForDataSaver } from "../visit/save-data.ts";
 import { runWhenPageShown } from "../visit/shown.ts";
+import { layOutFarParts } from "./far-parts.ts";
 import { enhanceHeader } from "./header-script.ts";
 import { enableTransitionToContactPage } from "./page-transition.ts";
 
@@ -15,3 +16,4 @@ disableSpeculationForDataSaver();
 trackLinkClicks();
 // A prerendered page stores nothing before it is shown.
 runWhenPageShown(saveVisitStart);
+layOutFarParts();

@@ -10,6 +10,7 @@ import { readBuiltFile } from "../../tests/built-site.ts";
 import { expect, test } from "../../tests/fixtures.ts";
 import { listenOnFreePort } from "../../tests/listen.ts";
 import { anotherSolutionPath, aSolutionPath, missingPagePath } from "../../tests/paths.ts";
+import { layOutFarParts } from "../../tests/react-start.ts";
 import { noCareersSkipReason } from "../../tests/sample.ts";
 import { careersPath, ownAgendaPath, site } from "../../tests/shared-content.ts";
 import { startFullChromium } from "../../tests/tab.ts";
@@ -75,6 +76,7 @@ test.beforeEach(async () => {
   page = await context.newPage();
   serverRequests = [];
   await page.goto(siteOrigin + anotherSolutionPath);
+  await layOutFarParts(page);
   // Deletes the stored visit, so that the next page acts as the first page of a visit.
   await page.evaluate(() => delete sessionStorage["first-touch"]);
 });
@@ -149,6 +151,7 @@ test("with Save-Data a pressed link prefetches and prerenders nothing", async ()
   );
   await page.reload();
   for (const path of [aSolutionPath, "/contacto"]) {
+    await layOutFarParts(page);
     await page.hover(`footer a[href^="${path}"]`);
     await page.mouse.down();
     await expectNotPrerendered(path);

@@ -11,17 +11,19 @@ import "./street.css";
 export function StreetDrawings({ names = streetObjectNames }: { names?: readonly StreetObjectName[] }) {
   return (
     <svg width="0" height="0" aria-hidden="true" className="absolute">
-      <pattern id="slats" width="4" height="4" patternUnits="userSpaceOnUse">
-        <path d="M0 0h4v4H0z" className="fill-night-raised" />
-        <path d="M0 3h4" className="street-slat" />
-      </pattern>
-      {names.map((name) => (
-        <g key={name} id={`street-${name}`} className="street-shop">
-          {streetObjectDrawings[name].parts.map(([kind, path]) => (
-            <path key={kind + path} d={path} className={`street-${kind}`} />
-          ))}
-        </g>
-      ))}
+      <defs>
+        <pattern id="slats" width="4" height="4" patternUnits="userSpaceOnUse">
+          <path d="M0 0h4v4H0z" className="fill-night-raised" />
+          <path d="M0 3h4" className="street-slat" />
+        </pattern>
+        {names.map((name) => (
+          <g key={name} id={`street-${name}`} className="street-shop">
+            {streetObjectDrawings[name].parts.map(([kind, path]) => (
+              <path key={kind + path} d={path} className={`street-${kind}`} />
+            ))}
+          </g>
+        ))}
+      </defs>
     </svg>
   );
 }
