@@ -8,6 +8,7 @@ import "./day-story.css";
 import "./street-colours.css";
 import "./day-sky.css";
 import "./day-scroll.css";
+import "./sky-scroll.css";
 import "./day-keyframes.css";
 
 const skyLayers = ["dawn", "noon", "afternoon", "sunset", "dusk", "night", "sun"];
