@@ -58,7 +58,9 @@ export const followOwnerFiles = (seenPhotos: SeenPhotos): Plugin => ({
         const { read, checkSite } = await importShownModules();
         if (latest?.read !== read) {
           latest = { read, checked: checkSite(read, seenPhotos) };
-          response.once("close", () => checkParts(`http://${headers.host}`).catch(() => undefined));
+          // A page that could not be read is asked for again at the next request.
+          const checkAgain = () => (latest = undefined);
+          response.once("close", () => checkParts(`http://${headers.host}`).catch(checkAgain));
         }
         const result = await latest.checked;
         if (!("problems" in result)) return next();
