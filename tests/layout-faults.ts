@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { waitForFonts } from "./react-start.ts";
+import { layOutFarParts, waitForFonts } from "./react-start.ts";
 
 /**
  * Finds faults of layout, such as text that is cut off, overlaps or is too small. The function runs in the page, so it uses no
@@ -82,6 +82,7 @@ export function findLayoutFaults(): string[] {
 }
 
 export async function expectNoLayoutFaultsAtWidths(page: Page, name: string): Promise<void> {
+  await layOutFarParts(page);
   await waitForFonts(page);
   // Over what is scrolled lies the header.
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));

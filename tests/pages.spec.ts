@@ -2,7 +2,7 @@ import { findAxeViolations } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import { findLayoutFaults } from "./layout-faults.ts";
 import { allPagePaths, aSolutionPath, missingPagePath } from "./paths.ts";
-import { waitForFonts } from "./react-start.ts";
+import { openPageWithFonts } from "./react-start.ts";
 import { hasSampleTextsAndFont } from "./sample.ts";
 import { navigationTexts } from "./shared-content.ts";
 
@@ -33,8 +33,7 @@ for (const path of [...allPagePaths, missingPagePath]) {
   test(`${path} has no layout fault, no axe violation${opened}, and no animation`, {
     tag: "@check",
   }, async ({ page }) => {
-    await page.goto(path);
-    await waitForFonts(page);
+    await openPageWithFonts(page, path);
     const moving = await page.evaluate(() =>
       document
         .getAnimations()

@@ -8,9 +8,7 @@ export async function waitForFormHydration(page: Page): Promise<void> {
 export const layOutFarParts = (page: { evaluate(run: () => void): Promise<unknown> }) =>
   page.evaluate(() => document.documentElement.removeAttribute("data-far"));
 
-/** Until all is laid out, with the site's font. */
 export async function waitForFonts(page: Page): Promise<void> {
-  await layOutFarParts(page);
   await page.evaluate(() => document.fonts.ready.then(() => {}));
 }
 
@@ -35,8 +33,10 @@ export const reactFiles = /\/assets\/client\.[^/]+\.js/;
 
 export const delayReactFiles = (page: Page) => delayMatchingFiles(page, reactFiles);
 
+/** Opens a page, with all of it laid out. */
 export async function openPageWithFonts(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  await layOutFarParts(page);
   await waitForFonts(page);
 }
 
