@@ -27,9 +27,10 @@ function layOutOneByOne(): void {
   layOutNext();
 }
 
-/** Ends the waiting of what is far below (base.css, document.astro) when the visitor scrolls, or the browser does. */
+/** Ends the waiting of what is far below (base.css, document.astro) when the page is scrolled, or by a key, which may be End. */
 export function layOutFarParts(): void {
   if (root.dataset.far === undefined) return;
   const layOut = () => (scrollY > innerHeight ? layOutAllInPlace() : layOutOneByOne());
   addEventListener("scroll", layOut, { once: true });
+  addEventListener("keydown", layOutAll, { once: true });
 }
