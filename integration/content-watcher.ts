@@ -1,4 +1,5 @@
 import { matchesGlob, resolve } from "node:path";
+import { finished } from "node:stream";
 import { isRunnableDevEnvironment, normalizePath, type Plugin } from "vite";
 import type { SeenPhotos } from "../src/content/markdown/photos.ts";
 import type { Read } from "../src/content/reading/content.ts";
@@ -60,7 +61,8 @@ export const followOwnerFiles = (seenPhotos: SeenPhotos): Plugin => ({
           latest = { read, checked: checkSite(read, seenPhotos) };
           // A page that could not be read is asked for again at the next request.
           const checkAgain = () => (latest = undefined);
-          response.once("close", () => checkParts(`http://${headers.host}`).catch(checkAgain));
+          // Also after an answer that the browser no longer wanted.
+          finished(response, () => checkParts(`http://${headers.host}`).catch(checkAgain));
         }
         const result = await latest.checked;
         if (!("problems" in result)) return next();

@@ -74,6 +74,8 @@ async function expectNoLayoutShift(
   check?: () => Promise<void>,
 ): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
+  // The last page has the new width before the next one begins, for which it would be a shift.
+  await waitForPaint(page);
   await openWithLateFiles(page, path);
   const withFiles = await readLayoutShifts(page);
   // If this fails, an element follows a text in its line, or a text wraps into another number of lines in the font
