@@ -19,7 +19,10 @@ async function visit(page: Page, path: string, number: number) {
 }
 
 for (const path of ["/", aSolutionPath])
-  test(`what waits far below on ${path} comes without a shift, and is found`, async ({ page }) => {
+  test(`what waits far below on ${path} comes without a shift, and is found`, async ({
+    page,
+    browserConsole,
+  }) => {
     await visit(page, path, 1);
     await page.emulateMedia({ media: "print" });
     await expect.poll(() => isLaidOut(page), "on paper").toBe(true);
@@ -63,4 +66,9 @@ for (const path of ["/", aSolutionPath])
     await page.keyboard.press("End");
     await expect(page.locator("footer a").last()).toBeInViewport();
     expect(await readPlaces(page), "after a key").toEqual(places);
+
+    browserConsole.allowFault(/ERR_FAILED/);
+    await page.route(/\.js$/, (route) => route.abort());
+    await page.goto(`${path}?utm_source=6`);
+    expect(await isLaidOut(page), "where no script arrives").toBe(true);
   });
