@@ -74,12 +74,11 @@ async function expectNoLayoutShift(
   check?: () => Promise<void>,
 ): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
-  // The last page has the new width before the next one begins, for which it would be a shift.
-  await waitForPaint(page);
+  await waitForPaint(page); // Of the page before, for which a new width is no shift.
   await openWithLateFiles(page, path);
   const withFiles = await readLayoutShifts(page);
-  // If this fails, an element follows a text in its line, or a text wraps into another number of lines in the font
-  // than in its fallback: give it another maximum width, so that its last line is not almost full.
+  // If this fails, an element follows a text in its line, or a text has another number of lines in the fallback font:
+  // give it another maximum width, so that its last line is not almost full.
   const message = `by font, pictures or React at ${width} px: ${JSON.stringify(withFiles)}`;
   if (await hasFallbackFont(page))
     expect(withFiles.score, message).toBeLessThanOrEqual(maxLayoutShiftByFiles);
