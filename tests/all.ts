@@ -1,6 +1,6 @@
 /**
- * `npm test` runs all checks, on Chromium, except tests tagged `@fault` or `@slow`; `npm run check` those that
- * any texts and design must pass, with a report in Spanish. After a failure no further step starts.
+ * `npm test` runs all checks, on Chromium, except tests tagged `@fault`, `@slow` or `@variant`; `npm run check` those
+ * that any texts and design must pass, with a report in Spanish. After a failure no further step starts.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
@@ -19,8 +19,8 @@ const steps = isOwnerCheck
   : [["lint", "types", "unused", "unit", "build"], ["browser"]];
 const browserArguments = isOwnerCheck
   ? "--reporter ./tests/spanish-reporter.ts --grep @check --max-failures 3"
-  : // Without a |, which cmd.exe would take for a pipe: @fault and @slow.
-    "--grep-invert @[fs]";
+  : // Without a |, which cmd.exe would take for a pipe: @fault, @slow and @variant.
+    "--grep-invert @[fsv]";
 const checkCount = steps.flat().length;
 const texts = isOwnerCheck
   ? {
@@ -79,7 +79,6 @@ async function runCheck(script: string, isAlone: boolean): Promise<void> {
     env: {
       ...process.env,
       ...(isOwnerCheck && { AXE_LOCALE: "es" }),
-      ...(playwrightArguments.length === 0 && !isOwnerCheck && { BUILD_VARIANT_FIRST: "1" }),
       ...(isTTY && { PLAYWRIGHT_FORCE_TTY: `${columns}x${rows}` }),
     },
   });

@@ -1,4 +1,4 @@
-import { exec, spawn } from "node:child_process";
+import { exec } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -15,18 +15,8 @@ export type VariantFiles = Record<string, string | Uint8Array | undefined>;
 const getVariantFolder = (playwrightPid: number) =>
   join(projectFolder, `build/site-variant-${playwrightPid}`);
 
-/**
- * Starts the build of the variant beside the first tests of a run of all (tests/all.ts), so that no worker waits for it.
- * @returns what removes it after the tests
- */
 // biome-ignore lint/style/noDefaultExport: Playwright takes a setup's default export
-export default function setUpVariant(): () => void {
-  // A process of its own, whose parent is Playwright as that of a worker.
-  if (process.env.BUILD_VARIANT_FIRST)
-    spawn(process.execPath, [
-      "--eval",
-      `import("${import.meta.url}").then((one) => one.buildCompleteOwnerOnce())`,
-    ]);
+export default function removeVariantAfterTests(): () => void {
   return () => rmSync(getVariantFolder(process.pid), { recursive: true, force: true });
 }
 

@@ -53,7 +53,9 @@ async function sendFormToReceiver() {
   await expect.poll(() => received.length).toBe(1);
 }
 
-test("a double click sends once, every later text is new, and the trap stops one try", async ({ page }) => {
+test("a double click sends once, every later text is new, and the trap stops one try", {
+  tag: "@variant",
+}, async ({ page }) => {
   const release = delayFirstResponse();
   await recordSiteEvents(page);
   await page.goto("/sobre-nosotros?utm_source=red");

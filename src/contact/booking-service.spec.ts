@@ -72,7 +72,10 @@ const listEvents = async (page: Page) =>
     [event, reason ?? way].filter(Boolean).join(" "),
   );
 
-test("with a booking service the site has no agenda and offers no half hour", async ({ page, request }) => {
+test("with a booking service the site has no agenda and offers no half hour", { tag: "@variant" }, async ({
+  page,
+  request,
+}) => {
   expect((await request.get("/agenda")).status()).toBe(404);
   await page.goto("/");
   const waiting = page.getByRole("main").getByText(nextHalfHour.waiting, { exact: true });
@@ -82,7 +85,10 @@ test("with a booking service the site has no agenda and offers no half hour", as
   await expect(page.locator(".half-hour-label")).toHaveText(contactPageTexts.opening.halfHour);
 });
 
-test("Calendly gets campaign and topic, and its messages are shown", async ({ page, browserConsole }) => {
+test("Calendly gets campaign and topic, and its messages are shown", { tag: "@variant" }, async ({
+  page,
+  browserConsole,
+}) => {
   const { id } = getPageTopic(aSolutionPath);
   const query = `?tema=${id}&utm_source=instagram&gclid=abc`;
   const { requests, calendar } = await openContactPageWithCalendar(page, query);
@@ -119,7 +125,9 @@ test("Calendly gets campaign and topic, and its messages are shown", async ({ pa
   expect(browserConsole.messages).toEqual([]);
 });
 
-test("after 5 s without a calendar a notice offers other ways, until it is ready", async ({ page }) => {
+test("after 5 s without a calendar a notice offers other ways, until it is ready", {
+  tag: "@variant",
+}, async ({ page }) => {
   // The page's clock runs until it is paused, so the pause is set far in the future.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(3_600_000);
@@ -137,7 +145,11 @@ test("after 5 s without a calendar a notice offers other ways, until it is ready
   expect(await listEvents(page)).toEqual(events);
 });
 
-test("offline a notice offers other ways, then it loads once", async ({ page, context, browserConsole }) => {
+test("offline a notice offers other ways, then it loads once", { tag: "@variant" }, async ({
+  page,
+  context,
+  browserConsole,
+}) => {
   browserConsole.allowFault(/ERR_INTERNET_DISCONNECTED/);
   const requests = await serveTestCalendars(page);
   // Over the other route, so that Playwright intercepts all the time.
@@ -159,7 +171,9 @@ test("offline a notice offers other ways, then it loads once", async ({ page, co
   expect(requests).toEqual([calendlyFrameUrl]);
 });
 
-test("Cal.com's ready message is answered, its failure message shows a notice", async ({ page }) => {
+test("Cal.com's ready message is answered, its failure message shows a notice", { tag: "@variant" }, async ({
+  page,
+}) => {
   // A build for Cal.com differs only in these addresses (services.test.ts).
   await page.route("/contacto", async (route) => {
     const response = await route.fetch();

@@ -20,7 +20,9 @@ async function expectAnswers(page: Page, answers: { title: string; text: string 
   }
 }
 
-test("/sobre-nosotros shows the owner's terms, team, reference and legal details", async ({ page }) => {
+test("/sobre-nosotros shows the owner's terms, team, reference and legal details", {
+  tag: "@variant",
+}, async ({ page }) => {
   await page.goto("/sobre-nosotros");
   await expectAnswers(page, completeOwnerWords.terms.list);
   const main = page.getByRole("main");
@@ -47,9 +49,9 @@ async function expectPhones(page: Page): Promise<void> {
   }
 }
 
-test("the owner's answers, prices, host, telephones and reference are on the pages that they concern", async ({
-  page,
-}) => {
+test("the owner's answers, prices, host, telephones and reference are on the pages that they concern", {
+  tag: "@variant",
+}, async ({ page }) => {
   const { buyerQuestions, host, startingPrice, solutionPrices, invoicing } = completeOwnerWords;
   const prices: Record<string, string> = { "google-workspace": startingPrice, ...solutionPrices };
   const answerAboutCosts = page.locator(`#${costAnswerLink.id}`);

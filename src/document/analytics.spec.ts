@@ -42,7 +42,9 @@ async function clickWhatsAppLink(page: Page) {
   await link.click();
 }
 
-test("the analytics tool is requested once, after the page is loaded", async ({ page }) => {
+test("the analytics tool is requested once, after the page is loaded", { tag: "@variant" }, async ({
+  page,
+}) => {
   await page.goto(aSolutionPath);
   const firstVisit = { event: "visit", site: "the-site", path: aSolutionPath };
   await expect.poll(() => collectedEvents).toEqual([firstVisit]);
@@ -60,7 +62,9 @@ test("the analytics tool is requested once, after the page is loaded", async ({ 
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test("events from before the analytics tool are forwarded when it loads", async ({ page }) => {
+test("events from before the analytics tool are forwarded when it loads", { tag: "@variant" }, async ({
+  page,
+}) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   toolResponseDelay = promise;
   await page.goto(missingPagePath);
@@ -75,7 +79,9 @@ test("events from before the analytics tool are forwarded when it loads", async 
   expect(collectedEvents.at(-1)?.data).toMatchObject({ page: missingPagePath });
 });
 
-test("Google's tag gets the commands of its snippet, then the page's events", async ({ page }) => {
+test("Google's tag gets the commands of its snippet, then the page's events", { tag: "@variant" }, async ({
+  page,
+}) => {
   const tag = "https://www.googletagmanager.com/gtag/js?id=G-1";
   // Changes the built page into what the build writes for Google's tag (integration/policy.test.ts).
   await page.route(aSolutionPath, async (route) => {

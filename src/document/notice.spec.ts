@@ -21,9 +21,9 @@ const expectTopY = (page: Page, selector: string, y: number) =>
     .poll(async () => Math.abs(((await page.locator(selector).boundingBox())?.y ?? Number.NaN) - y))
     .toBeLessThanOrEqual(0.5);
 
-test("the notice is above header and menu until it has scrolled away or is closed on a page", async ({
-  page,
-}) => {
+test("the notice is above header and menu until it has scrolled away or is closed on a page", {
+  tag: "@variant",
+}, async ({ page }) => {
   for (const path of ["/sobre-nosotros", "/"]) {
     await page.goto(path);
     await expect(locateNotice(page)).toHaveText(notice.text);
@@ -54,7 +54,7 @@ test("the notice is above header and menu until it has scrolled away or is close
   await expect(page.locator(".notice")).toBeHidden();
 });
 
-test("the notice is shown from its first to its last day alone", async ({ page }) => {
+test("the notice is shown from its first to its last day alone", { tag: "@variant" }, async ({ page }) => {
   for (const [time, isShown] of [
     ["2026-01-01T02:59:00Z", false],
     ["2026-01-01T03:01:00Z", true],
@@ -66,7 +66,9 @@ test("the notice is shown from its first to its last day alone", async ({ page }
   }
 });
 
-test("without scripts / has the notice as a text with its first and last day", async ({ browser }) => {
+test("without scripts / has the notice as a text with its first and last day", { tag: "@variant" }, async ({
+  browser,
+}) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto("/");
   await expect(page.locator(".notice")).toBeHidden();

@@ -19,7 +19,7 @@ const readVisibleLogoNames = (page: Page, place: "banner" | "contentinfo" | "dia
       (images as HTMLImageElement[]).map((image) => /logo(-dark)?(?=-[^/]+\.svg$)/.exec(image.src)?.[0]),
     );
 
-test.describe("of an owner with a wide logo and its dark version", () => {
+test.describe("of an owner with a wide logo and its dark version", { tag: "@variant" }, () => {
   setUpCompleteOwner();
 
   test("header, drawer and footer show the logo for their background, with its name", async ({ page }) => {

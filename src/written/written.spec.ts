@@ -32,7 +32,9 @@ async function expectPhoto(page: Page, path: string): Promise<void> {
   expect((await sharp(await file.body()).metadata()).width, path).toBe(photoWidthsPx[path]);
 }
 
-test("a file of content/written/ becomes a page, which the menus list as it says", async ({ page }) => {
+test("a file of content/written/ becomes a page, which the menus list as it says", {
+  tag: "@variant",
+}, async ({ page }) => {
   await page.goto("/casos");
   await expect(page).toHaveTitle(/^Casos de empresas que cambiaron su central/);
   const main = page.getByRole("main");
@@ -58,10 +60,9 @@ test("a file of content/written/ becomes a page, which the menus list as it says
       await expect(place.getByRole("link", { name, exact: true, includeHidden: true })).toBeVisible();
 });
 
-test("/novedades lists ten a page, newest first; an article has its data; the Atom feed has the newest 20, with their text as HTML", async ({
-  page,
-  request,
-}) => {
+test("/novedades lists ten a page, newest first; an article has its data; the Atom feed has the newest 20, with their text as HTML", {
+  tag: "@variant",
+}, async ({ page, request }) => {
   await page.goto("/novedades");
   const main = page.getByRole("main");
   const list = main.getByRole("list").getByRole("heading", { level: 2 });
@@ -123,7 +124,9 @@ test("/novedades lists ten a page, newest first; an article has its data; the At
   });
 });
 
-test("an owner's Markdown and photos have no layout fault and no axe violation", async ({ page }) => {
+test("an owner's Markdown and photos have no layout fault and no axe violation", { tag: "@variant" }, async ({
+  page,
+}) => {
   for (const path of ["/casos", "/novedades", "/con-fotos", "/sobre-nosotros", "/contacto"]) {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(path);
@@ -143,7 +146,7 @@ test("an owner's Markdown and photos have no layout fault and no axe violation",
   }
 });
 
-test("a draft and an article of a day to come are nowhere", async ({ request }) => {
+test("a draft and an article of a day to come are nowhere", { tag: "@variant" }, async ({ request }) => {
   for (const path of ["/novedades/borrador", "/novedades/futuro", "/borrador"])
     expect((await request.get(path)).status(), path).toBe(404);
   for (const path of ["/", "/novedades", "/novedades/pagina/3", "/novedades/atom.xml", "/sitemap.xml"])
