@@ -18,8 +18,11 @@ async function visit(page: Page, path: string, number: number) {
   await expect.poll(() => isLaidOut(page), "the foot of the page waits").toBe(false);
 }
 
-for (const path of ["/", aSolutionPath])
-  test(`what waits far below on ${path} comes without a shift, and is found`, async ({
+for (const { path, tag } of [
+  { path: "/", tag: [] },
+  { path: aSolutionPath, tag: "@slow" },
+])
+  test(`what waits far below on ${path} comes without a shift, and is found`, { tag }, async ({
     page,
     browserConsole,
   }) => {
