@@ -133,6 +133,17 @@ test("a firm that is a text or a list, and a brand.css that is no CSS, are repor
   assert.deepEqual(places, ["brand.css:2"]);
 });
 
+test("a misspelt name of a required field of the firm is reported, with the mistakes of other files", async () => {
+  for (const [index, name] of ["brand", "url", "email", "whatsapp", "booking"].entries())
+    assert.deepEqual(
+      await findPlaces({
+        "site.yaml": validFirm.replace(`${name}:`, `${name}s:`),
+        "words/example.yaml": "workshop: 24\nmark: x\n",
+      }),
+      [`site.yaml:${index + 1}: ${name}s ~ "${name}"`, "words/example.yaml:1: workshop"],
+    );
+});
+
 test("pages with a repeated, long or short value, dead links, redirects that cannot work, and files without an address are reported", async () => {
   const solution = readFileSync("tests/firms/lapacho/solutions/telefonia-ip.yaml", "utf8");
   const untitledSolution = solution.replace(/\npage:.*/s, "").replaceAll(/^(title|description):.*\n/gm, "");
