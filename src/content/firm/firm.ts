@@ -70,7 +70,9 @@ export const firmFile = define((read): { site: SiteConfig; problems: readonly Pr
   const example = buildExampleFirm(read(siteFields));
   // A misspelt name is reported in place of the missing field that it means.
   const isInvalid = (group: string) =>
-    firmProblems.some(({ field, nearest }) => field?.[0] === group || (field?.length === 1 && nearest === group));
+    firmProblems.some(
+      ({ field, nearest }) => field?.[0] === group || (field?.length === 1 && nearest === group),
+    );
   return {
     // With examples, all other content can be checked.
     site: {
