@@ -12,7 +12,7 @@ const brandCss = readFileSync("content/brand.css");
 const validFirm = `brand: { name: Acme, claim: Redes }
 url: https://acme.example
 email: hola@acme.example
-whatsapp: { number: +54 9 11 2345-6789, greeting: Hola }
+whatsapp: { number: +5491123456789, greeting: Hola }
 booking: { url: https://calendly.com/acme/30min, label: Agenda }
 hsts: host
 locale: es-AR
@@ -52,7 +52,7 @@ test("one run reports all mistakes in firm, words, solutions, Markdown and photo
   const badFirm = validFirm
     .replace("https://acme.example", "http://acme.example")
     .replace("Buenos_Aires", "Buenos_Ares")
-    .replace("+54 9 11 2345-6789", "+54 11")
+    .replace("+5491123456789", "+54 11")
     .concat("brnad: x\n");
   const claims = readFileSync("content/claims.yaml", "utf8");
   const owner = readFileSync("content/words/owner.yaml", "utf8");

@@ -45,6 +45,12 @@ export class YamlFile {
     this.#document = parseDocument(source, { lineCounter: this.#lines, prettyErrors: false });
     // Later YAML errors are mostly caused by the first.
     const { errors, warnings } = this.#document;
+    // YAML takes a telephone without spaces, +5491123456789, for a number, and drops its sign.
+    visit(this.#document, {
+      Scalar: (_, scalar) => {
+        if (scalar.source?.startsWith("+")) scalar.value = scalar.source;
+      },
+    });
     const [error] = [...errors, ...warnings, ...listReferenceErrors(this.#document)];
     if (!error) return;
     // A text without its closing quotation mark ends with the file, where the parser reports it.
