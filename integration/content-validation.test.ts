@@ -8,6 +8,7 @@ import { checkSite } from "./content-validation.ts";
 
 const photo = await drawTestPhoto("T");
 const brandCss = readFileSync("content/brand.css");
+const solution = readFileSync("tests/firms/lapacho/solutions/telefonia-ip.yaml", "utf8");
 
 const validFirm = `brand: { name: Acme, claim: Redes }
 url: https://acme.example
@@ -90,7 +91,7 @@ test("one run reports all mistakes in firm, words, solutions, Markdown and photo
       ["words/home.yml", "title: Hola\n", ' ~ "words/home.yaml"'],
       ["noticias", "", ""],
       ["words/crm.yaml", "more: 1\nopening: *Ver*\n", ":2"],
-      ["solutions/Telefonía IP.yaml", readFileSync("tests/firms/lapacho/solutions/telefonia-ip.yaml"), ""],
+      ...["Telefonía IP", "share"].map((name): Mistakes[number] => [`solutions/${name}.yaml`, solution, ""]),
       ["photos/taller.jpg", photo],
       ["photos/Mi foto.JPG", photo, ""],
       ["photos/IMG_1.heic", "x", ""],
@@ -137,7 +138,6 @@ test("a firm that is a text or a list, and a brand.css that is no CSS, are repor
 });
 
 test("pages with a repeated, long or short value, dead links, redirects that cannot work, and files without an address are reported", async () => {
-  const solution = readFileSync("tests/firms/lapacho/solutions/telefonia-ip.yaml", "utf8");
   const untitledSolution = solution.replace(/\npage:.*/s, "").replaceAll(/^(title|description):.*\n/gm, "");
   const redirects = {
     "/CRM.html": "/",

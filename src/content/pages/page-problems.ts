@@ -19,7 +19,7 @@ function locatePageField(
   if (kind === "legal" && field !== "path")
     return { file: getTextPath(folder, "words/privacy.yaml"), field: [field] };
   return kind === "service"
-    ? { file: getTextPath(folder, `solutions/${key}.yaml`), field: [field] }
+    ? { file: getTextPath(folder, `${key}.yaml`), field: [field] }
     : { file: getTextPath(folder, "words/pages.yaml"), field: [...key.split("."), field] };
 }
 
