@@ -8,11 +8,12 @@ import { checkSite } from "./content-validation.ts";
 
 const photo = await drawTestPhoto("T");
 const brandCss = readFileSync("content/brand.css");
+const solution = readFileSync("tests/firms/lapacho/solutions/telefonia-ip.yaml", "utf8");
 
 const validFirm = `brand: { name: Acme, claim: Redes }
 url: https://acme.example
 email: hola@acme.example
-whatsapp: { number: +54 9 11 2345-6789, greeting: Hola }
+whatsapp: { number: +5491123456789, greeting: Hola }
 booking: { url: https://calendly.com/acme/30min, label: Agenda }
 hsts: host
 locale: es-AR
@@ -20,6 +21,8 @@ timeZone: America/Argentina/Buenos_Aires
 `;
 
 const validDescription = "Una descripción de ejemplo ".repeat(6).slice(0, 140);
+
+const createEmptyFile = (name: string): Mistakes[number] => [`files/${name}`, ""];
 
 /** Builds a Markdown file: three lines of valid front matter, `fields`, and `text`, which begins at line 6. */
 const buildMarkdown = (text: string, fields = "") =>
@@ -50,13 +53,14 @@ test("one run reports all mistakes in firm, words, solutions, Markdown and photo
   const badFirm = validFirm
     .replace("https://acme.example", "http://acme.example")
     .replace("Buenos_Aires", "Buenos_Ares")
-    .replace("+54 9 11 2345-6789", "+54 11")
+    .replace("+5491123456789", "+54 11")
     .concat("brnad: x\n");
   const claims = readFileSync("content/claims.yaml", "utf8");
   const owner = readFileSync("content/words/owner.yaml", "utf8");
   const badClaims: Mistakes = [
     ["claims.yaml", `roto: { text: Sin cifra }\n${claims}`, ":1: roto"],
     ["claims.yaml", `roto: "sin cerrar: x\n${claims}`, ":1"],
+    ["claims.yaml", claims.replace("if: [agentes-ia, crm]", "if: [crn]"), ':55: freeCrm.if ~ "crm"'],
   ];
   for (const claimsMistake of badClaims)
     await assertReported([
@@ -87,7 +91,7 @@ test("one run reports all mistakes in firm, words, solutions, Markdown and photo
       ["words/home.yml", "title: Hola\n", ' ~ "words/home.yaml"'],
       ["noticias", "", ""],
       ["words/crm.yaml", "more: 1\nopening: *Ver*\n", ":2"],
-      ["solutions/Telefonía IP.yaml", readFileSync("tests/firms/lapacho/solutions/telefonia-ip.yaml"), ""],
+      ...["Telefonía IP", "share"].map((name): Mistakes[number] => [`solutions/${name}.yaml`, solution, ""]),
       ["photos/taller.jpg", photo],
       ["photos/Mi foto.JPG", photo, ""],
       ["photos/IMG_1.heic", "x", ""],
@@ -134,7 +138,6 @@ test("a firm that is a text or a list, and a brand.css that is no CSS, are repor
 });
 
 test("pages with a repeated, long or short value, dead links, redirects that cannot work, and files without an address are reported", async () => {
-  const solution = readFileSync("tests/firms/lapacho/solutions/telefonia-ip.yaml", "utf8");
   const untitledSolution = solution.replace(/\npage:.*/s, "").replaceAll(/^(title|description):.*\n/gm, "");
   const redirects = {
     "/CRM.html": "/",
@@ -197,11 +200,8 @@ test("pages with a repeated, long or short value, dead links, redirects that can
       ":17: topic.id",
     ],
     ["solutions/copia.yaml", solution.replace(/^(title: ).*/m, "$1Otra")],
-    ["files/lista.pdf", ""],
+    ...["lista.pdf", "Lista (2026).pdf", "~$Lista #1.xlsx", "robots.txt"].map(createEmptyFile),
     ["files/crm", "", ""],
-    ["files/Lista (2026).pdf", ""],
-    ["files/~$Lista #1.xlsx", ""],
-    ["files/robots.txt", ""],
     ["files/precios #1.pdf", "", ""],
   ]);
 });

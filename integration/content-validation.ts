@@ -4,6 +4,7 @@ import { claimsFile } from "../src/content/firm/claim-blocks.ts";
 import { firmFile, siteFilePath } from "../src/content/firm/firm.ts";
 import { findPhotoFileProblems, photos, type SeenPhotos } from "../src/content/markdown/photos.ts";
 import { builtAddress } from "../src/content/pages/built-address.ts";
+import { findUnknownSolutionsOfClaims } from "../src/content/pages/page-problems.ts";
 import { formatProblemWithLine, loadContent, type Read, source } from "../src/content/reading/content.ts";
 import { findUnknownEntries, listContentProblems, writeJsonSchemas } from "./content-files.ts";
 import { findMissingParts } from "./links.ts";
@@ -23,6 +24,7 @@ async function checkSiteOfDay(read: Read, seenPhotos: SeenPhotos): Promise<Check
   if (Object.keys(read(claimsFile).blocks).length > 0) {
     const contentProblems = [
       ...listContentProblems(read),
+      ...findUnknownSolutionsOfClaims(read),
       ...(await findPhotoFileProblems(read(photos).folder, seenPhotos)),
     ];
     problems.push(...findUnknownEntries(read), ...contentProblems);

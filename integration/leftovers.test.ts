@@ -39,6 +39,7 @@ test("a photo that cannot be encoded is refused, and a finished one that was not
   const red = () => sharp({ create: { width: 9, height: 9, channels: 3, background: "red" } });
   const frames = await Promise.all([red().png().toBuffer(), red().negate().png().toBuffer()]);
   using photos = createDisposableTemporaryFolder({
+    "drawing.png": '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
     "moving.webp": await sharp(frames, { join: { animated: true } })
       .webp()
       .toBuffer(),
@@ -48,7 +49,10 @@ test("a photo that cannot be encoded is refused, and a finished one that was not
     basename(file),
     expected,
   ]);
-  assert.deepEqual(refused, [["moving.webp", "una foto, o un video"]]);
+  assert.deepEqual(refused, [
+    ["drawing.png", "una foto: guárdalo como PNG"],
+    ["moving.webp", "una foto, o un video"],
+  ]);
   const withPlace = () => red().withExif({ IFD3: { GPSLatitudeRef: "S" } });
   using folder = createDisposableTemporaryFolder({
     "assets/a.webp": await red().webp().toBuffer(),

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { rmSync } from "node:fs";
+import { chmodSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { test } from "node:test";
@@ -99,8 +99,17 @@ test("without HOST the server listens on the loopback of both families", async (
     );
 });
 
-test("on a port in use, and with a HOST that conda sets, the server ends with one line, before it builds", async (t) => {
-  using folder = createDisposableTemporaryFolder({ "index.html": "" });
+test("on a port in use, also by another start that builds, and with a HOST that conda sets, the server ends with one line, before it builds", {
+  skip: process.platform === "win32",
+}, async (t) => {
+  using folder = createDisposableTemporaryFolder({
+    "index.html": "",
+    // Starts a second server in place of the build.
+    npm: `#!/bin/sh\nexec "${process.execPath}" server/start.ts "$SECOND"\n`,
+  });
+  chmodSync(join(folder.path, "npm"), 0o755);
+  const fakeNpm = { SECOND: folder.path, PATH: `${folder.path}:${process.env.PATH}` };
+  const free = `${await findFreePort()}`;
   const other = createServer();
   t.after(() => other.close());
   const { port } = new URL(await listenOnFreePort(other));
@@ -108,9 +117,10 @@ test("on a port in use, and with a HOST that conda sets, the server ends with on
   for (const [option, variables, expected] of [
     [folder.path, { PORT: port }, `PORT: encontré ${port}, que está ocupado .*`],
     ["--build", { HOST: host, PORT: "0" }, `HOST: encontré ${host} \\(HOST .*entorno.* --host 127.0.0.1.*`],
+    ["--build", { ...fakeNpm, PORT: free }, `PORT: encontré ${free}, que está ocupado .*`],
   ] as const) {
-    const env = { ...process.env, ...variables };
-    const { status, stdout, stderr } = spawnSync(process.execPath, ["server/start.ts", option], { env });
+    const options = { env: { ...process.env, ...variables }, timeout: 20_000 };
+    const { status, stdout, stderr } = spawnSync(process.execPath, ["server/start.ts", option], options);
     assert.deepEqual([status, String(stdout)], [1, ""]);
     assert.match(String(stderr), new RegExp(`^.*${expected}\n$`));
   }

@@ -2,7 +2,7 @@
  * `npm run serve`: serves the built site at `--port` (PORT, 3000) of `--host` (HOST, this machine only), or on the socket of
  * systemd. With `--build`, as in `npm start`, it builds the site first.
  */
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { type AddressInfo, createServer, type Server } from "node:net";
@@ -62,13 +62,14 @@ async function listen(server: Server): Promise<void> {
 }
 
 if (values.build) {
-  // Opened and closed again, so that an address that cannot be used is reported before the build.
-  const trial = createServer();
+  // An address that cannot be used is reported before the build. It stays taken until then, because a second
+  // `npm start` would write to the same folder.
+  const trial = createServer((socket) => socket.destroy());
   await listen(trial);
-  trial.close();
   // On Windows npm is a batch file, which needs a shell, and Node warns about arguments beside one.
-  const { status } = spawnSync("npm run build", { stdio: "inherit", shell: true });
+  const [status] = await once(spawn("npm run build", { stdio: "inherit", shell: true }), "exit");
   if (status !== 0) process.exit(status ?? 1);
+  trial.close();
 }
 const [root = builtSiteFolder] = positionals;
 if (!existsSync(`${root}/index.html`))

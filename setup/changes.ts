@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import postcss from "postcss";
-import { isMap, isScalar, type Node, parseDocument } from "yaml";
-import { isGroup } from "../src/content/reading/yaml.ts";
+import { isMap, isScalar, type Node } from "yaml";
+import { isGroup, parseOwnerYaml } from "../src/content/reading/yaml.ts";
 
 type Change = { path: string[]; old: unknown; now: unknown };
 
@@ -18,7 +18,7 @@ export const formatChange = ({ path, old, now }: Change): string =>
 
 /** Writes the changes into the text of site.yaml, whose comments and order stay. */
 export function updateSiteYaml(source: string, changes: readonly Change[]): string {
-  const document = parseDocument(source);
+  const document = parseOwnerYaml(source);
   for (const { path, now } of changes) {
     const group = document.getIn(path.slice(0, -1), true);
     const pairs = isMap<Node, Node>(group) ? group.items : [];

@@ -2,7 +2,7 @@
 import fs from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 
 const neededMegabytes = 200;
 
@@ -36,6 +36,22 @@ function getFreeMegabytes(folder) {
   return blocks > 0 ? Math.floor((bavail * bsize) / 2 ** 20) : undefined;
 }
 
+/** A command that builds writes into these; one that serves may run where nothing can be written. */
+function findReadOnlyFolder() {
+  if (!["build", "dev", "start"].includes(process.env.npm_lifecycle_event)) return undefined;
+  return [".", ".astro", "build", "dist"]
+    .map((name) => resolve(name))
+    .find((folder) => {
+      try {
+        fs.accessSync(folder, fs.constants.W_OK);
+        return false;
+      } catch (error) {
+        return error.code !== "ENOENT";
+      }
+    });
+}
+
+const readOnlyFolder = findReadOnlyFolder();
 const packagesProblem = findPackagesProblem();
 const fullFolder = [process.cwd(), tmpdir()].find((folder) => getFreeMegabytes(folder) < neededMegabytes);
 const problems = [
@@ -45,6 +61,8 @@ const problems = [
     `Node: encontré ${process.version}; se espera ${expectedMajor} o más nuevo, que npm ci trae si este sistema tiene uno, o el de https://nodejs.org`,
   sign &&
     `${process.cwd()}: encontré "${sign}"; se espera una carpeta sin ese signo en su nombre ni en el de las que la contienen`,
+  readOnlyFolder &&
+    `${readOnlyFolder}: encontré una carpeta en la que no se puede escribir; se espera permiso: quizás la hizo otro usuario`,
   fullFolder &&
     `${fullFolder}: encontré ${getFreeMegabytes(fullFolder)} MB libres; se esperan ${neededMegabytes}: borra lo que sobre en ese disco`,
 ].filter(Boolean);

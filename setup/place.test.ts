@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { resolve } from "node:path";
+import { symlinkSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { test } from "node:test";
 import { createDisposableTemporaryFolder } from "../tests/temporary-folder.ts";
 
@@ -33,3 +34,20 @@ for (const [name, [files, expected]] of Object.entries(casesByName))
     assert.deepEqual([status, lines.length], expected ? [1, 1] : [0, 0], String(stderr));
     assert.ok(lines.join().includes(expected ?? ""), String(stderr));
   });
+
+test("a build where it cannot write ends with one line, and serving goes on", {
+  skip: process.platform === "win32",
+}, () => {
+  using folder = createDisposableTemporaryFolder(ready);
+  // Nobody can write there, not even root.
+  symlinkSync("dist", join(folder.path, "dist"));
+  const run = (npm_lifecycle_event: string) =>
+    spawnSync(process.execPath, [resolve("setup/place.js")], {
+      cwd: folder.path,
+      env: { ...process.env, npm_lifecycle_event },
+    });
+  assert.equal(run("serve").status, 0);
+  const { status, stderr } = run("build");
+  assert.equal(status, 1);
+  assert.match(String(stderr), /^.*dist: encontré una carpeta en la que no se puede escribir; .*\n$/);
+});

@@ -10,7 +10,11 @@ import { createDisposableTemporaryFolder } from "../tests/temporary-folder.ts";
 
 test("setup --from reports all mistakes in one run, restores what the build would refuse, and keeps comments", () => {
   using folder = createDisposableTemporaryFolder({
-    "site.yaml": readFileSync(getContentPath("site.yaml")),
+    // As a telephone is copied: for YAML a number.
+    "site.yaml": readFileSync(getContentPath("site.yaml"), "utf8").replace(
+      /number: .*/,
+      "number: +5491123456789",
+    ),
     "brand.css": "/* mine */\n@theme {\n  --brand: navy;\n  --action: orange;\n}\n",
   });
   const readWritten = () =>
@@ -41,7 +45,8 @@ test("setup --from reports all mistakes in one run, restores what the build woul
   };
   assert.equal(runSetup({ ...values, since: null, booking: { label: 'La "agenda"' }, colors }).status, 0);
   const [siteYaml = "", brandCss = ""] = readWritten();
-  const { since: _, booking, ...others } = site;
+  const { since: _, booking, ...rest } = site;
+  const others = { ...rest, whatsapp: { ...rest.whatsapp, number: "+5491123456789" } };
   assert.deepEqual(parse(siteYaml), { ...others, ...values, booking: { ...booking, label: 'La "agenda"' } });
   const listComments = (text = "") => text.match(/^ *#.*$/gm);
   assert.deepEqual(listComments(siteYaml), listComments(untouched[0]));

@@ -68,7 +68,11 @@ export const firmFile = define((read): { site: SiteConfig; problems: readonly Pr
   const { value: yaml, problems } = readOrCollectProblems(() => parseYaml(read, readOwnerText(file), file));
   const firmProblems = yaml ? listSiteProblems(read, yaml.value ?? {}, file).map(yaml.locate) : problems;
   const example = buildExampleFirm(read(siteFields));
-  const isInvalid = (group: string) => firmProblems.some(({ field }) => field?.[0] === group);
+  // A misspelt name is reported in place of the missing field that it means.
+  const isInvalid = (group: string) =>
+    firmProblems.some(
+      ({ field, nearest }) => field?.[0] === group || (field?.length === 1 && nearest === group),
+    );
   return {
     // With examples, all other content can be checked.
     site: {

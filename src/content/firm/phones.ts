@@ -19,8 +19,9 @@ export function formatWhatsappNumber(value: string, country?: CountryCode): stri
   const number = parseWithFormerPrefix(value, country);
   if (!number?.isValid()) return undefined;
   // In Argentina WhatsApp has mobile numbers only, and a number without the 9 is parsed as a landline.
-  if (number.country !== "AR" || number.getType() === "MOBILE") return number.formatInternational();
-  return parsePhoneNumber(`+549${number.nationalNumber}`)?.formatInternational();
+  const isComplete = number.country !== "AR" || number.getType() === "MOBILE";
+  // Parsed again without an extension, which WhatsApp does not know.
+  return parsePhoneNumber(isComplete ? number.number : `+549${number.nationalNumber}`)?.formatInternational();
 }
 
 export const isWhatsappNumber = (value: string): boolean => {

@@ -1,10 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { readContentWith } from "../../../tests/content-with.ts";
 import { read } from "../../site-content.ts";
 import { formatFieldPath } from "../reading/problems.ts";
 import { agendaFieldNames } from "./booking-fields.ts";
 import { claimsFile } from "./claim-blocks.ts";
-import { firm, listSiteProblems } from "./firm.ts";
+import { firm, firmFile, listSiteProblems } from "./firm.ts";
 
 const site = read(firm);
 const claimNames = Object.keys(read(claimsFile).blocks).filter((name) => name !== "meeting");
@@ -94,6 +95,22 @@ test("a problem of the firm names its field and, for a slip, the name that is me
   ] as const) {
     const found = findProblems(change).map((problem) => [problem.field, problem.nearest]);
     assert.deepEqual(found, [[field, nearest]]);
+  }
+});
+
+test("a required field with a misspelt name has its example, so that all other content can be checked", () => {
+  const names = ["brand", "url", "email", "whatsapp", "booking", "hsts", "locale", "timeZone"] as const;
+  for (const name of names) {
+    const misspelt = { [name]: undefined, [`${name}s`]: site[name] };
+    const { value, problems } = readContentWith(misspelt, (changed) => {
+      const { site: shown, problems: found } = changed(firmFile);
+      return { value: shown[name], problems: found };
+    });
+    assert.notEqual(value, undefined, name);
+    assert.deepEqual(
+      problems.map(({ field, nearest }) => [field, nearest]),
+      [[[`${name}s`], name]],
+    );
   }
 });
 

@@ -3,6 +3,9 @@ import { joinContentPath, listOwnerFileNames, listSearchedFolders } from "../rea
 import type { Problem } from "../reading/problems.ts";
 import { convertToSlug } from "./value-formats.ts";
 
+/** Names of files and folders of the finished site, which no page may have. */
+export const reservedPageNames = ["404", "assets", "healthz", "index", "share"];
+
 const listYamlFiles = (folder: string) => listOwnerFileNames(folder).filter((file) => /\.ya?ml$/i.test(file));
 const removeExtension = (file: string) => file.replace(/\.ya?ml$/i, "");
 
@@ -16,9 +19,10 @@ export const solutionFiles = define((read) => {
     solutionNamesWithFile: [
       ...new Set([firmFiles, ...others.map(listYamlFiles)].flat().map(removeExtension)),
     ],
-    /** Files whose name is not a valid page address with `.yaml`, such as `Telefonía IP.yaml`. */
+    /** Files whose name is not a valid page address, or one of the site's own, with `.yaml`, such as `Telefonía IP.yaml`. */
     problems: firmFiles.flatMap((file): Problem[] => {
-      const valid = `${convertToSlug(removeExtension(file))}.yaml`;
+      const slug = convertToSlug(removeExtension(file));
+      const valid = reservedPageNames.includes(slug) ? `mi-${slug}.yaml` : `${slug}.yaml`;
       const found = `el nombre "${file}"`;
       const expected = `"${valid}", porque es la dirección de su página, y así también en solutions`;
       return file === valid ? [] : [{ file: `${folder}/${file}`, found, expected }];

@@ -56,7 +56,9 @@ export function findPhotoSizeFault(width: number, height: number, pictures = 1):
 async function findEncodingFault(path: string): Promise<PhotoFault | undefined> {
   try {
     const file = await readFile(path);
-    const { autoOrient, pages } = await sharp(file, { limitInputPixels: false }).metadata();
+    const { autoOrient, format, pages } = await sharp(file, { limitInputPixels: false }).metadata();
+    // Astro refuses it, also under the name of a photo.
+    if (format === "svg") return { found: "un dibujo SVG", expected: "una foto: guárdalo como PNG" };
     const fault = findPhotoSizeFault(autoOrient.width, autoOrient.height, pages);
     // Decodes the whole photo, because the beginning of a broken download is valid.
     if (!fault) await sharp(file, { failOn: "error" }).stats();

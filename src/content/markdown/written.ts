@@ -1,6 +1,7 @@
 import type { Root } from "hast";
 import type { z } from "zod";
 import { firm } from "../firm/firm.ts";
+import { reservedPageNames } from "../firm/solution-files.ts";
 import { isIsoDate } from "../firm/value-formats.ts";
 import type { OwnerPagePath } from "../pages/page-address.ts";
 import { define, source } from "../reading/content.ts";
@@ -20,8 +21,6 @@ export const newsPath = "/novedades";
 
 /** The day of a time in the firm's time zone: `2026-11-20`. */
 const formatDay = (time: Date, timeZone: string) => new Intl.DateTimeFormat("sv", { timeZone }).format(time);
-
-const reservedPageNames = ["404", "assets", "healthz", "index", "share"];
 
 /** The Markdown files of the owner, and what is wrong with them; articles come newest first. */
 export const markdownFiles = define((read) => {

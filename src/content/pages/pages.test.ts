@@ -40,3 +40,14 @@ test("with careers: false the site has no /hablemos, and its menus no link to it
   );
   assert.deepEqual(listPages(false), { paths: paths.filter((path) => path !== "/hablemos"), links: [] });
 });
+
+test("a solution may have the name that the table gives to another page", () => {
+  const solution = readFileSync("tests/firms/lapacho/solutions/telefonia-ip.yaml", "utf8");
+  readContentWith(
+    {},
+    (read) => {
+      for (const path of ["/about", "/sobre-nosotros"]) read(siteMap).findPage(path);
+    },
+    { "solutions/about.yaml": solution },
+  );
+});

@@ -141,7 +141,8 @@ export const pages = define((read) => {
   const { home, ...otherFixedEntries } = fixedPageEntries;
   const solutionPageEntries = read(solutions).offeredSolutions.map(
     ({ id, path, name, title, description, serviceType }): [string, PageEntry] => [
-      id,
+      // The id alone may be the key of another page: agenda.
+      `solutions/${id}`,
       { path, kind: "service", name, title, description, serviceType },
     ],
   );

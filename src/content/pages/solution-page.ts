@@ -25,7 +25,7 @@ export const solutionPages = define((read) => {
     offeredSolutions.flatMap((solution) => {
       const { id, besideTitle: title = related, page: texts, claims = [] } = solution;
       const cost = buildSolutionCostAnswer(solution, solutionPrices[id]);
-      const page = pageTable[id];
+      const page = pageTable[`solutions/${id}`];
       if (!page) return [];
       const data = {
         page,

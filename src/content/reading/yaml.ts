@@ -22,6 +22,17 @@ const yamlErrorTextByCode: Record<string, string> = {
   BLOCK_AS_IMPLICIT_KEY: 'un texto con ": ", o una sangría que no corresponde',
 };
 
+/** YAML takes a telephone without spaces, +5491123456789, for a number, and drops its sign: here it is a text. */
+export function parseOwnerYaml(source: string, options?: Parameters<typeof parseDocument>[1]): Document {
+  const document = parseDocument(source, options);
+  visit(document, {
+    Scalar: (_, scalar) => {
+      if (scalar.source?.startsWith("+")) scalar.value = scalar.source;
+    },
+  });
+  return document;
+}
+
 /** Refuses references: YAML takes a text that begins with `*` or `&` for one, and the text would be lost. */
 function listReferenceErrors(document: Document): YAMLParseError[] {
   const errors: YAMLParseError[] = [];
@@ -42,7 +53,7 @@ export class YamlFile {
 
   constructor(source: string, file: string) {
     this.file = file;
-    this.#document = parseDocument(source, { lineCounter: this.#lines, prettyErrors: false });
+    this.#document = parseOwnerYaml(source, { lineCounter: this.#lines, prettyErrors: false });
     // Later YAML errors are mostly caused by the first.
     const { errors, warnings } = this.#document;
     const [error] = [...errors, ...warnings, ...listReferenceErrors(this.#document)];
