@@ -55,8 +55,12 @@ test("Enter at every question keeps the firm as it is, in every shape of a value
     solutions: ["crm", "agentes-ia", "google-workspace"],
   };
   const bare = { ...own, partners: undefined, since: undefined, claims: {}, applications: undefined };
-  for (const values of [sample, own, bare, { ...own, careers: false, booking: service }])
-    assert.deepEqual((await runInterview(values)).answers, {});
+  for (const values of [sample, own, bare, { ...own, careers: false, booking: service }]) {
+    const { answers, screens } = await runInterview(values);
+    assert.deepEqual(answers, {});
+    // Node has a second name for the time zone of the capital.
+    assert.match(screens, /En tu país: America\/Argentina\/Buenos_Aires, (?!.*Buenos_Aires)/);
+  }
 });
 
 test("setup says what is wrong with an answer, and states no fact of the sample", async () => {
@@ -67,7 +71,7 @@ test("setup says what is wrong with an answer, and states no fact of the sample"
     ['¿quisiste decir "https://xn--pea-8ma.com.ar"?', "https://xn--pea-8ma.com.ar"],
     ["Correo de contacto", "hola"],
     ['encontré "hola"; se espera una dirección de correo, por ejemplo hola@', " hola@quebracho.mx "],
-    ["Idioma y país", "es-MX"],
+    ["Idioma y país", "es-PY"],
     ["Número de WhatsApp", "+5213312345678"],
     ['¿quisiste decir "+52 33 1234 5678"?', "+52 33 1234 5678"],
     ["Año en que", "sí"],
@@ -80,7 +84,7 @@ test("setup says what is wrong with an answer, and states no fact of the sample"
     ["un espacio y %, por ejemplo 70 %", "65 %"],
     ["Horarios", "siempre"],
     ["por ejemplo mon: [09:00-13:00, 14:00-18:00]", "mon: [09:00-13:00], sat: [10:00-12:00, 13:00-14:00]"],
-    ["Ciudad cuya hora", "Guadalajara"],
+    ["Ciudad cuya hora", "Luque"],
     ["Adónde llegan", "https://formspree.io/f/abc"],
   ]);
   // The prompts' own words would be in English.
@@ -92,10 +96,10 @@ test("setup says what is wrong with an answer, and states no fact of the sample"
   assert.deepEqual(rest, {
     ...{ ...sample, brand: { ...sample.brand, name: "Quebracho #1: sí" } },
     ...{ url: "https://xn--pea-8ma.com.ar", email: "hola@quebracho.mx" },
-    ...{ locale: "es-MX", timeZone: "America/Mexico_City", since: 2015, partners: { google: 2016 } },
+    ...{ locale: "es-PY", timeZone: "America/Asuncion", since: 2015, partners: { google: 2016 } },
     whatsapp: { ...site.whatsapp, number: "+52 33 1234 5678" },
     solutions: ["crm", "agentes-ia"],
-    booking: { ...agenda, place: "Guadalajara", hours: week, daysOff: [] },
+    booking: { ...agenda, place: "Luque", hours: week, daysOff: [] },
     applications: { endpoint: "https://formspree.io/f/abc", format: "form" },
   });
 });

@@ -8,9 +8,6 @@ const playbackStates = {
 
 export type PlaybackState = keyof typeof playbackStates;
 
-const buttonClasses = "playback grid size-target flex-none place-items-center rounded-full";
-const hiddenClasses = "motion-reduce:hidden noscript:hidden not-in-data-boot:invisible";
-
 interface PlaybackButtonProps {
   labels: Partial<Record<PlaybackState, string>>;
   className: string;
@@ -22,7 +19,11 @@ interface PlaybackButtonProps {
  */
 export function PlaybackButton({ labels, className }: PlaybackButtonProps) {
   return (
-    <button type="button" data-print="hide" className={`${buttonClasses} ${hiddenClasses} ${className}`}>
+    <button
+      type="button"
+      data-print="hide"
+      className={`playback grid size-target flex-none place-items-center rounded-full motion-reduce:hidden noscript:hidden not-in-data-boot:invisible ${className}`}
+    >
       {(Object.keys(labels) as PlaybackState[]).map((state) => {
         const { Icon, shownClass } = playbackStates[state];
         return (

@@ -41,7 +41,7 @@ export const identityFields = {
   url: field(
     textWithNearest(
       isHttpsOrigin,
-      (value) => URL.parse(value.replace(/^(https?:\/\/)?/i, "https://"))?.origin,
+      (value) => URL.parse(value.replace(/^(http:\/\/|(?![a-z]+:))/i, "https://"))?.origin,
     ),
     "Dirección del sitio",
     "una dirección https, sin nada después del dominio y sin barra al final; el dominio lleva solo letras sin acento, números, puntos y guiones",
