@@ -51,7 +51,7 @@ async function assertReported(mistakes: Mistakes): Promise<void> {
 
 test("one run reports all mistakes in firm, words, solutions, Markdown and photos by file, line and field", async () => {
   const badFirm = validFirm
-    .replace("https://acme.example", "http://acme.example")
+    .replace("https://acme.example", "ftp://acme.example")
     .replace("Buenos_Aires", "Buenos_Ares")
     .replace("+5491123456789", "+54 11")
     .concat("brnad: x\n");

@@ -1,5 +1,4 @@
 import { type CommonOptions, cancel, isCancel, log, text } from "@clack/prompts";
-import type { CountryCode } from "libphonenumber-js/max";
 import { claimsFile, listOfferedClaims } from "../src/content/firm/claim-blocks.ts";
 import { offered } from "../src/content/firm/offered.ts";
 import type { PartialFirm } from "../src/content/firm/site-fields.ts";
@@ -7,17 +6,15 @@ import { formatFieldPath, formatProblem } from "../src/content/reading/problems.
 import { describeField, findFieldInfo, getValueAtPath } from "../src/content/reading/schema-problems.ts";
 import { isGroup } from "../src/content/reading/yaml.ts";
 import { read } from "../src/site-content.ts";
-import { formatAnswer, listMeanings, replaceYamlNames } from "./answer-text.ts";
+import { formatAnswer, listMeanings, translateBooleans } from "./answer-text.ts";
 import { type Answers, answerFields, applyAnswers, listAnswerProblems, type SetupValues } from "./answers.ts";
 import { listCountryTimeZonesMainFirst } from "./time-zones.ts";
 
 const { offeredSolutionNames } = read(offered);
 
 /** @returns the country of the firm's postal address or, without such an address, of the locale; undefined without either */
-function getAddressOrLocaleCountry(firm: PartialFirm): CountryCode | undefined {
-  const [, region] = /-([A-Z]{2})$/.exec(String(firm.locale)) ?? [];
-  return (firm.address?.country ?? region) as CountryCode | undefined;
-}
+const getAddressOrLocaleCountry = ({ address, locale }: PartialFirm): string | undefined =>
+  address?.country ?? /-([A-Z]{2})$/.exec(String(locale))?.[1];
 
 /** What the site takes for a field that is not in site.yaml. */
 const getDefault = (name: string) =>
@@ -33,7 +30,7 @@ export async function askSetupQuestions(current: SetupValues, terminal: CommonOp
     const [group = "", inner] = path;
     const info = findFieldInfo(answerFields, path);
     const [example] = info.examples ?? [];
-    const expected = `${replaceYamlNames(info.description ?? "")}, por ejemplo ${formatAnswer(example)}`;
+    const expected = translateBooleans(`${info.description}, por ejemplo ${formatAnswer(example)}`);
     const country = getAddressOrLocaleCountry(getFirm());
     const zones = name === "timeZone" ? listCountryTimeZonesMainFirst(country) : [];
     // What follows from an earlier answer, for the owner to confirm.
@@ -48,8 +45,8 @@ export async function askSetupQuestions(current: SetupValues, terminal: CommonOp
         `${formatFieldPath(field)}.`.startsWith(`${field.length > 1 ? name : group}.`),
       );
       if (!fault) return undefined;
-      const own = fault.expected === describeField(info) ? expected : replaceYamlNames(fault.expected);
-      return formatProblem({ ...fault, expected: own }).trim();
+      const own = fault.expected === describeField(info) ? expected : fault.expected;
+      return translateBooleans(formatProblem({ ...fault, expected: own }).trim());
     };
     const addAnswer = (value: unknown): Answers => {
       const others = isGroup(answers[group]) ? answers[group] : {};
@@ -60,7 +57,7 @@ export async function askSetupQuestions(current: SetupValues, terminal: CommonOp
     const applyLine = (line: string): Answers => {
       // Enter keeps the present value itself, because one line cannot show every value.
       if (line.trim() === shown.trim() && suggestions[name] === undefined) return answers;
-      const meanings = line.trim() ? listMeanings(line, example, country).map(addAnswer) : removals;
+      const meanings = line.trim() ? listMeanings(line, example).map(addAnswer) : removals;
       return meanings.find((given) => !describeFault(given)) ?? meanings[0] ?? answers;
     };
     const zoneList = zones.length > 1 ? `\n   En tu país: ${zones.join(", ")}` : "";
@@ -83,7 +80,6 @@ export async function askSetupQuestions(current: SetupValues, terminal: CommonOp
 
   log.step("La empresa", terminal);
   await ask("brand.name", "brand.short", "brand.claim", "legal.name", "legal.taxId", "url", "email");
-  // The locale gives the country of phone numbers and time zones.
   await ask("locale", "whatsapp.number", "whatsapp.greeting");
   log.step("Lo que el sitio dice de la empresa", terminal);
   await ask("since", "partners.google", "partners.kaseya", "solutions");

@@ -15,7 +15,7 @@ const seriousFaultPattern = hasSampleTextsAndFont
   ? /wider than|text over|cut off|word broken:/
   : /wider than|text over/;
 
-/** What is checked of each page: the window's width, styles as of a visitor's settings, and which faults count. */
+/** What is checked of each page: the window's width, the visitor's settings, and which faults count. */
 type LayoutCheck = [widthPx: number, setting: string, css: string, faults: RegExp];
 const layoutChecks: LayoutCheck[] = [
   [320, "200 %", "html{font-size:200%}", /wider than/],

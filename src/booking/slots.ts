@@ -1,5 +1,6 @@
 import type { WeeklyHours } from "../content/firm/booking-fields.ts";
 import type { SiteConfig } from "../content/firm/site-fields.ts";
+import { weekdayKeys } from "../content/firm/value-formats.ts";
 
 const minuteMs = 60_000;
 const meetingMs = 30 * minuteMs;
@@ -38,17 +39,15 @@ export interface AgendaDay {
   slots: Slot[];
 }
 
-export const weekdayNames = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
-
 export function listWorkingWeekdays(hours: WeeklyHours): Weekday[] {
-  return weekdayNames.filter((name) => hours[name]?.length);
+  return weekdayKeys.filter((name) => hours[name]?.length);
 }
 
 /** @returns 0 to 6 */
 const countDaysSinceMonday = (date: string) => (new Date(date).getUTCDay() + 6) % 7;
 
 /** @returns `mon` to `sun` */
-export const getWeekday = (date: string): Weekday => weekdayNames[countDaysSinceMonday(date)] ?? "mon";
+export const getWeekday = (date: string): Weekday => weekdayKeys[countDaysSinceMonday(date)] ?? "mon";
 
 /** @returns the parts of a text such as `2026-11-24T14:00`; undefined for one that is not valid */
 export function parseWallTime(text: string): WallTime | undefined {

@@ -29,7 +29,7 @@ export function parseWantedSlot(search: string): WantedSlot | undefined {
 export function writeWantedSlot(view: Window, slot: WantedSlot): void {
   const { location, history } = view;
   const address = location.pathname + buildSearchWithSlot(location.search, slot) + location.hash;
-  // Safari refuses more than 100 changes in 10 seconds, as from an arrow key that is held down.
+  // Safari refuses more than 100 changes in 10 seconds, such as those of an arrow key held down.
   try {
     history.replaceState(null, "", address);
   } catch {}

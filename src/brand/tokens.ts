@@ -63,7 +63,7 @@ export const replaceVariables = (
  * @returns a function that returns the hex colour of a token by its name; throws for an unknown token or an invalid colour
  */
 export function parseColourTokens(css: string, ...mediaFeatures: string[]): TokenColourLookup {
-  // Parsed at the first look-up, when the check has reported a brand.css that is no CSS.
+  // Parsed at the first look-up, when the check has reported a brand.css that is not CSS.
   let values: Map<string, string> | undefined;
   const colours = new Map<string, string>();
   return (name) => {

@@ -20,7 +20,7 @@ const MailUsLink = () => (
   <a
     href={applicationFormProps.mail.link}
     data-event="mail"
-    className="font-semibold underline underline-offset-4"
+    className={`font-semibold ${textLinkClasses.inText}`}
   >
     <MailAddress />
   </a>

@@ -5,7 +5,7 @@ function layOutAll(): void {
   delete root.dataset.far;
 }
 
-/** After a jump, as of a search or a link: what it led to is in the window, and stays where it is. */
+/** After a jump by a search or a link: its target is in the window, and stays where it is. */
 function layOutAllInPlace(): void {
   const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
   const readTop = () => middle?.getBoundingClientRect().top ?? 0;

@@ -6,6 +6,7 @@ import { ButtonLink } from "../ui/button.tsx";
 import { Link } from "../ui/link.tsx";
 import { MailAddress } from "../ui/mail-address.tsx";
 import { NavList } from "../ui/nav-list.tsx";
+import { textLinkClasses } from "../ui/text-link-classes.ts";
 import { WhatsAppLink } from "../ui/whatsapp-link.tsx";
 import { companyLinks } from "./menu.ts";
 import { Wordmark } from "./wordmark.tsx";
@@ -72,7 +73,7 @@ export function MobileDrawer() {
             <Link
               to={cost.to}
               hash={cost.hash}
-              className={`${itemClasses} justify-center underline decoration-1 underline-offset-4`}
+              className={`${itemClasses} justify-center ${textLinkClasses.inText}`}
             >
               {cost.label}
             </Link>

@@ -7,10 +7,14 @@ import "./integration-strip.css";
 
 const integrations = read(integrationsWords);
 
+const movingClasses = "strip-set flex flex-none gap-12";
+const stillClasses =
+  "still:animate-none still:flex-1 still:grid-fit-[8.5rem] still:gap-x-4 still:gap-y-6 still:@min-[43.5rem]:grid-cols-[repeat(5,auto)]";
+
 function LogoList({ isCopy = false }: { isCopy?: boolean }) {
   return (
     <ul
-      className={`strip-set flex flex-none gap-12 still:animate-none still:flex-1 still:grid-fit-[8.5rem] still:gap-x-4 still:gap-y-6 still:@min-[43.5rem]:grid-cols-[repeat(5,auto)] ${isCopy ? "still:hidden" : "still:grid"}`}
+      className={`${movingClasses} ${stillClasses} ${isCopy ? "still:hidden" : "still:grid"}`}
       aria-hidden={isCopy || undefined}
     >
       {integrations.map(({ name, logo }) => (

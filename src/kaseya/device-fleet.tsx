@@ -10,6 +10,8 @@ function parseMinutesOfDay(time: string): number {
   return 60 * (hour ?? 0) + (minute ?? 0);
 }
 
+const alertPlaceClasses = "relative justify-self-start ms-[max(0px,min(30%,100%-9.5rem))] max-sm:my-1";
+
 interface UptimeBarProps {
   /** A share of the width (`25%`); left out for a bar that starts at the edge. */
   startPercentage?: string;
@@ -33,7 +35,7 @@ function UptimeBar({ startPercentage, alertText }: UptimeBarProps) {
       </svg>
       {alertText && (
         <span
-          className={`${alertClasses} relative ms-[max(0px,min(30%,100%-9.5rem))] flex items-center gap-2 justify-self-start rounded-md py-0.5 ps-2 pe-3 font-semibold whitespace-nowrap leading-tight max-sm:my-1`}
+          className={`${alertClasses} ${alertPlaceClasses} flex items-center gap-2 rounded-md py-0.5 ps-2 pe-3 font-semibold whitespace-nowrap leading-tight`}
         >
           <TriangleAlert className="size-icon flex-none" strokeWidth={2.5} />
           {alertText}

@@ -10,7 +10,7 @@ export function Questions({ heading, list }: HeadedList) {
       <SideHeading {...heading} />
       <div className="axis-main border-b border-line">
         {list.map(({ title, text }) => (
-          <details key={title} name="preguntas" className="question border-t border-line">
+          <details key={title} name="questions" className="question border-t border-line">
             <summary className="flex cursor-pointer list-none items-center justify-between gap-6 py-3 text-lg font-semibold hover:text-brand [&::-webkit-details-marker]:hidden">
               {title}
             </summary>

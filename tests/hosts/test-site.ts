@@ -29,6 +29,8 @@ export function prepareTestSite(builtFolder: string) {
   const root = createDisposableTemporaryFolder({
     ...Object.fromEntries(secretPaths.split(" ").map((path) => [path, secretText])),
     ...Object.fromEntries(ownerFileNames.map((name) => [`site/${name}`, name.padEnd(1000, "-")])),
+    // A page whose address is also a folder, as on a site with news.
+    "site/novedades.html": "<!doctype html><title>Novedades</title>",
     ...nameMany((number) => `site/novedades/uno-de-muchos-${number}.html`),
     ...nameMany((number) => `site/assets/foto-con-nombre-largo-de-muchos-${number}.a1b2c3d4.webp`),
   });

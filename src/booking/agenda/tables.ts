@@ -1,3 +1,4 @@
+import { weekdayKeys } from "../../content/firm/value-formats.ts";
 import {
   addDays,
   findMondayOfWeek,
@@ -5,7 +6,6 @@ import {
   isZoneHidden,
   listWorkingWeekdays,
   type Slot,
-  weekdayNames,
 } from "../slots.ts";
 import { isVisitorTimeDifferent } from "./agenda-texts.ts";
 import { findAgendaPart, recordWrittenText, writeAgendaPart } from "./parts.ts";
@@ -26,9 +26,7 @@ const findTableRows = (tableName: string) =>
 const dayTableRows = findTableRows("days");
 const hourTableRows = findTableRows("hours");
 /** In days after Monday. */
-const columnWeekdayOffsets = listWorkingWeekdays(settings.rules.hours).map((day) =>
-  weekdayNames.indexOf(day),
-);
+const columnWeekdayOffsets = listWorkingWeekdays(settings.rules.hours).map((day) => weekdayKeys.indexOf(day));
 
 const createSpan = (textContent: string, className = ""): HTMLElement =>
   Object.assign(document.createElement("span"), { textContent, className });

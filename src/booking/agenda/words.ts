@@ -1,4 +1,4 @@
-import { weekdayKeys } from "../../content/firm/booking-fields.ts";
+import { weekdayKeys } from "../../content/firm/value-formats.ts";
 import type { ValueOf } from "../../content/reading/content.ts";
 import { defineWords } from "../../content/texts/define-words.ts";
 import {

@@ -1,9 +1,7 @@
 import { z } from "zod";
 import { partialRecord, strictObject } from "../reading/schema-helpers.ts";
 import { field, line, singleLine, wholeNumber } from "./field-kinds.ts";
-import { isIsoDate, isSafeRequestUrl } from "./value-formats.ts";
-
-export const weekdayKeys = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
+import { isIsoDate, isSafeRequestUrl, weekdayKeys } from "./value-formats.ts";
 
 function areValidMeetingSpans(spans: readonly string[]): boolean {
   let previousEnd = 0;

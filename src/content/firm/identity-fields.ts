@@ -39,7 +39,10 @@ export const identityFields = {
     .meta({ title: "Datos legales, que van al pie" })
     .optional(),
   url: field(
-    textWithNearest(isHttpsOrigin, (value) => URL.parse(value)?.origin),
+    textWithNearest(
+      isHttpsOrigin,
+      (value) => URL.parse(value.replace(/^(http:\/\/|(?![a-z]+:))/i, "https://"))?.origin,
+    ),
     "Dirección del sitio",
     "una dirección https, sin nada después del dominio y sin barra al final; el dominio lleva solo letras sin acento, números, puntos y guiones",
     "https://www.example.com",

@@ -1,3 +1,5 @@
+export const weekdayKeys = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
+
 /** Matches a host of small letters, digits, dots and hyphens: safe unquoted in a Content-Security-Policy and in deploy/. */
 const plainHostPattern = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/;
 

@@ -27,7 +27,7 @@ export const define = <Value>(compute: (read: Read) => Value): Handle<Value> => 
 export interface ContentOptions {
   /** The time for which claims, agenda and news are computed; by default now. */
   now?: Date | undefined;
-  /** Whether drafts, and news of a day to come, are shown. */
+  /** Whether drafts and news with a future date are shown. */
   showsUnpublished?: boolean | undefined;
   /** The address that takes the place of the firm's, for a preview. */
   previewAddress?: string | undefined;
