@@ -63,7 +63,9 @@ function showHalfHourOfAddress(element: HTMLElement): void {
   const settings: NextHalfHourSettings = JSON.parse(element.dataset.wantedHalfHour ?? "");
   const initialText = element.textContent;
   const update = () => {
-    const slot = findSlot(listAgendaDays(settings.rules, Date.now()), parseWantedSlot(location.search));
+    const wanted = parseWantedSlot(location.search);
+    // Most visitors come without one, and listing all days is slow.
+    const slot = wanted && findSlot(listAgendaDays(settings.rules, Date.now()), wanted);
     element.textContent = slot?.offered ? formatSlotLabels(slot, settings).join(", ") : initialText;
     element.parentElement?.toggleAttribute("data-chosen", Boolean(slot?.offered));
   };

@@ -148,8 +148,8 @@ export function listMeetingTimesOfWeek(hours: WeeklyHours): string[] {
   return [...new Set(Object.values(hours).flat().flatMap(listMeetingStartTimes))].sort();
 }
 
-/** Lists the working days from today on; days off without slots, so that their week stays. @param now milliseconds since 1970 */
-export function listAgendaDays(rules: AgendaRules, now: number): AgendaDay[] {
+/** Goes through what `listAgendaDays` lists, and computes each day only when asked for it, because that is slow. */
+function* computeAgendaDays(rules: AgendaRules, now: number): Generator<AgendaDay> {
   const { hours, noticeHours, daysOff, weeksAhead, timeZone } = rules;
   const today = convertToWallTime(now, timeZone).date;
   const earliest = now + noticeHours * 60 * minuteMs;
@@ -157,30 +157,35 @@ export function listAgendaDays(rules: AgendaRules, now: number): AgendaDay[] {
   const timesByWeekday = new Map(
     Object.entries(hours).map(([weekday, spans]) => [weekday, spans.flatMap(listMeetingStartTimes)]),
   );
-  return Array.from({ length: weeksAhead * 7 }, (_, index) => addDays(today, index))
-    .filter((date) => hours[getWeekday(date)]?.length)
-    .map((date) => {
-      const times = daysOff.includes(date) ? [] : (timesByWeekday.get(getWeekday(date)) ?? []);
-      const instants = convertTimesToInstants(date, times, timeZone);
-      const slots = times.flatMap((time, index) => {
-        const startMs = instants[index];
-        if (startMs === undefined) return [];
-        return [
-          {
-            date,
-            time,
-            startMs,
-            endMs: startMs + meetingMs,
-            offered: startMs >= earliest,
-            get local() {
-              return convertToVisitorWallTime(startMs, timeZone);
-            },
+  for (let index = 0; index < weeksAhead * 7; index += 1) {
+    const date = addDays(today, index);
+    if (!hours[getWeekday(date)]?.length) continue;
+    const times = daysOff.includes(date) ? [] : (timesByWeekday.get(getWeekday(date)) ?? []);
+    const instants = convertTimesToInstants(date, times, timeZone);
+    const slots = times.flatMap((time, index) => {
+      const startMs = instants[index];
+      if (startMs === undefined) return [];
+      return [
+        {
+          date,
+          time,
+          startMs,
+          endMs: startMs + meetingMs,
+          offered: startMs >= earliest,
+          get local() {
+            return convertToVisitorWallTime(startMs, timeZone);
           },
-        ];
-      });
-      return { date, slots };
+        },
+      ];
     });
+    yield { date, slots };
+  }
 }
+
+/** Lists the working days from today on; days off without slots, so that their week stays. @param now milliseconds since 1970 */
+export const listAgendaDays = (rules: AgendaRules, now: number): AgendaDay[] => [
+  ...computeAgendaDays(rules, now),
+];
 
 /** @returns the slot, offered or not; undefined when these days have none */
 export const findSlot = (
@@ -189,7 +194,10 @@ export const findSlot = (
 ): Slot | undefined => days.find((day) => day.date === date)?.slots.find((slot) => slot.time === time);
 
 /** @param now milliseconds since 1970 */
-export const findNextOfferedSlot = (rules: AgendaRules, now: number): Slot | undefined =>
-  listAgendaDays(rules, now)
-    .flatMap(({ slots }) => slots)
-    .find(({ offered }) => offered);
+export function findNextOfferedSlot(rules: AgendaRules, now: number): Slot | undefined {
+  for (const { slots } of computeAgendaDays(rules, now)) {
+    const slot = slots.find(({ offered }) => offered);
+    if (slot) return slot;
+  }
+  return undefined;
+}

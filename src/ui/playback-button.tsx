@@ -15,14 +15,15 @@ interface PlaybackButtonProps {
 
 /**
  * Shows the icon and label of the state in `data-playback` of an ancestor. Hidden until boot.ts runs, because it does nothing
- * without that script.
+ * without that script. Not by `not-in-data-boot`: its `:not(… *)` makes the browser restyle the whole page when the attribute is
+ * set.
  */
 export function PlaybackButton({ labels, className }: PlaybackButtonProps) {
   return (
     <button
       type="button"
       data-print="hide"
-      className={`playback grid size-target flex-none place-items-center rounded-full motion-reduce:hidden noscript:hidden not-in-data-boot:invisible ${className}`}
+      className={`playback grid size-target flex-none place-items-center rounded-full motion-reduce:hidden noscript:hidden [html:not([data-boot])_&]:invisible ${className}`}
     >
       {(Object.keys(labels) as PlaybackState[]).map((state) => {
         const { Icon, shownClass } = playbackStates[state];

@@ -165,8 +165,10 @@ runWhenPageShown(() =>
   runWhenInView(findAgendaPart("choices"), () => trackSiteEvent("booking_seen", {}, hostWindow)),
 );
 await initAndRenderAgendaInSteps();
+const isPrerendered = document.prerendering;
 runWhenPageShown(() => {
-  refreshAgenda();
+  // Otherwise it was rendered just now.
+  if (isPrerendered) refreshAgenda();
   runEveryMinuteAndOnReturn(refreshAgenda);
   correctClock();
   document.addEventListener("visibilitychange", () => !document.hidden && correctClock());
