@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { waitForPaint } from "./frames.ts";
 
-/** Reads the score of all layout shifts since the page began to load, and the texts of the moved elements. */
+/** Reads the score of all layout shifts since the page began to load, and what moved from where to where, at which time. */
 export async function readLayoutShifts(page: Page) {
   await waitForPaint(page);
   return page.evaluate(() => {
@@ -9,12 +9,19 @@ export async function readLayoutShifts(page: Page) {
     observer.observe({ type: "layout-shift", buffered: true });
     const entries = observer.takeRecords() as (PerformanceEntry & {
       value: number;
-      sources: { node: Node | null }[];
+      sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
     })[];
     observer.disconnect();
+    const format = ({ x, y, width, height }: DOMRect) => `${[x, y, width, height].map(Math.round)}`;
     return {
       score: entries.reduce((sum, { value }) => sum + value, 0),
-      moved: entries.flatMap(({ sources }) => sources.map(({ node }) => node?.textContent?.slice(0, 40))),
+      moved: entries.flatMap(({ sources, startTime }) =>
+        sources.map(({ node, previousRect, currentRect }) => {
+          // A node that is no longer on the page is null.
+          const what = `${node?.nodeName} ${node?.textContent?.trim().slice(0, 40)}`;
+          return `${what}: ${format(previousRect)} to ${format(currentRect)} at ${Math.round(startTime)} ms`;
+        }),
+      ),
     };
   });
 }
