@@ -99,7 +99,7 @@ test("one run reports all mistakes in firm, words, solutions, Markdown and photo
       ["photos/grande.jpg", Buffer.alloc(30 * 1024 * 1024), ""],
       // Operating systems and programs add these.
       ...["Thumbs.db", ".DS_Store", "Icon\r"].map((name): Mistakes[number] => [`photos/${name}`, "x"]),
-      ...["~$a.md", "a.md~", "__MACOSX"].map((name): Mistakes[number] => [`news/${name}`, "x"]),
+      ...["~$a.md", "a.md~", "__MACOSX", "a.tmp"].map((name): Mistakes[number] => [`news/${name}`, "x"]),
       ["solutions/._crm.yaml", "x"],
       ["words/owner.yaml", owner.replace("    crm:", "    crmm:"), ':37: buyerQuestions.lists.crmm ~ "crm"'],
       ["written/a.md", "# Casos\n", ":1", ":1"],

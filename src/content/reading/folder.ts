@@ -15,8 +15,9 @@ export function getTextPath(folder: string, name: string): string {
   return paths.find((path) => existsSync(path)) ?? joinContentPath(folder, name);
 }
 
-/** What systems and programs leave: dotfiles, locks of Office, copies of text editors, folders' looks, ZIP files of a Mac. */
-const leftoverPattern = /^[.~]|~$|^(thumbs\.db|ehthumbs\.db|desktop\.ini|icon\r|__macosx)$/i;
+/** What systems and programs leave: dotfiles, Office's locks, editors' copies, unfinished downloads, folders' looks, a Mac's ZIP files. */
+const leftoverPattern =
+  /^[.~]|(~|\.(tmp|part|crdownload))$|^(thumbs\.db|ehthumbs\.db|desktop\.ini|icon\r|__macosx)$/i;
 
 /** @returns whether an owner put a file or folder of this name there, and no system or program */
 export const isOwnerFileName = (name: string): boolean => !leftoverPattern.test(name);
