@@ -133,6 +133,8 @@ test("npm run dev shows an unknown key, and a link to a missing part, with file 
   tag: "@slow",
 }, async ({ page, browserConsole }) => {
   browserConsole.allowFault(/status of 500/);
+  // The server starts again when a page is added, perhaps while the browser loads another.
+  browserConsole.allowFault(/ERR_EMPTY_RESPONSE|ERR_CONNECTION_REFUSED|ERR_UNSAFE_PORT|to websocket/);
   // On a busy machine the server needs a while to render what has changed.
   test.setTimeout(180_000);
   const file = `${developed.content}/words/about.yaml`;
