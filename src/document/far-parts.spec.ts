@@ -34,7 +34,8 @@ for (const { path, tag } of [
     await visit(page, path, 2);
     await page.mouse.wheel(0, 100);
     await expect(page.locator("html[data-far]"), "the first scroll ends the waiting").toHaveCount(0);
-    expect((await readLayoutShifts(page)).score).toBe(0);
+    const shifts = await readLayoutShifts(page);
+    expect(shifts.score, JSON.stringify(shifts.moved)).toBe(0);
     const places = await readPlaces(page);
 
     const heading = page.locator("main h2").nth(-2);
