@@ -35,7 +35,7 @@ async function runInterview(current: SetupValues, answersByText: [text: string, 
   return { answers, screens, values: planSetupChanges(JSON.stringify(answers), current, "answers") };
 }
 
-const hours = { mon: ["09:00-13:00", "14:00-18:00"], tue: ["08:30-10:00"], sat: [] };
+const hours = { mon: ["09:00-13:00", "14:00-18:00"], tue: ["08:30-10:00"], thu: ["08:30-10:00"], sat: [] };
 const agendaDefaults = { label: "Agenda", noticeHours: 24, daysOff: [], weeksAhead: 4 };
 const agenda = { ...agendaDefaults, place: "Rosario", hours, daysOff: ["2026-12-25"] };
 const service = { label: "Agenda", url: "https://cal.com/acme/30min" };
@@ -51,6 +51,8 @@ test("Enter at every question keeps the firm as it is, in every shape of a value
     ...{ ...sample, brand: { ...sample.brand, name: "Casa sun", short: "true" } },
     partners: { google: 2016, kaseya: true },
     claims: { launch: false, response: "65 %", meet: "500" },
+    notice: { text: "Cerramos.", from: "2026-12-02", until: "2026-12-26" },
+    phones: [{ label: "Soporte", number: "+54 11 4321-9876" }],
     applications: { endpoint: "https://a.example/in", format: "json", fields: { key: "x" } },
     solutions: ["crm", "agentes-ia", "google-workspace"],
   };
