@@ -54,6 +54,32 @@ test("npm run dev loads every kind of page once, with its scripts", { tag: "@slo
   expect(documents, "documents loaded, each once").toEqual(paths);
 });
 
+// Before the firm changes below: then the server starts again, perhaps while a page of the next test loads.
+test("npm run dev shows an unknown key, and a link to a missing part, with file and line", {
+  tag: "@slow",
+}, async ({ page, browserConsole }) => {
+  browserConsole.allowFault(/status of 500/);
+  // On a busy machine the server needs a while to render what has changed.
+  test.setTimeout(180_000);
+  const file = `${developed.content}/words/about.yaml`;
+  const written = readFileSync(getTextPath(contentFolder, "words/about.yaml"), "utf8");
+  const line = written.split("\n").indexOf("closing:") + 2;
+  const misspelt = written.replace("\nclosing:\n  title:", "\nclosing:\n  titulo:");
+  developed.writeContent("words/about.yaml", misspelt);
+  const expectOverlay = (text: string) =>
+    expect(async () => {
+      await page.goto(`${developed.origin}/sobre-nosotros`);
+      await expect(page.locator("vite-error-overlay")).toContainText(text, { timeout: 5000 });
+    }).toPass({ timeout: 50_000 });
+  await expectOverlay(`${file}:${line}: closing.titulo: `);
+  developed.writeContent("words/about.yaml", written);
+  const description = "Una página de ejemplo para la prueba. ".repeat(4).slice(0, 140);
+  const frontMatter = `title: Casos de ejemplo\ndescription: ${description}`;
+  developed.writeContent("written/casos.md", `---\n${frontMatter}\n---\n\n[a](/contacto#no-existe)\n`);
+  await expectOverlay(`${developed.content}/written/casos.md:6: encontré un enlace a "/contacto#no-existe"`);
+  developed.writeContent("written/casos.md", `---\n${frontMatter}\n---\n\n[a](/contacto)\n`);
+});
+
 // The development server starts again when the firm changes.
 const readPage = (path: string) => fetch(developed.origin + path).then((answer) => answer.text(), String);
 
@@ -127,30 +153,4 @@ test.describe("the editor of npm run dev", { tag: "@slow" }, () => {
       await expect.poll(() => readPage(address), longTimeoutOptions).toContain(mark);
     }
   });
-});
-
-test("npm run dev shows an unknown key, and a link to a missing part, with file and line", {
-  tag: "@slow",
-}, async ({ page, browserConsole }) => {
-  browserConsole.allowFault(/status of 500/);
-  // The server starts again when a page is added, perhaps while the browser loads another.
-  browserConsole.allowFault(/ERR_EMPTY_RESPONSE|ERR_CONNECTION_REFUSED|ERR_UNSAFE_PORT|to websocket/);
-  // On a busy machine the server needs a while to render what has changed.
-  test.setTimeout(180_000);
-  const file = `${developed.content}/words/about.yaml`;
-  const written = readFileSync(getTextPath(contentFolder, "words/about.yaml"), "utf8");
-  const line = written.split("\n").indexOf("closing:") + 2;
-  const misspelt = written.replace("\nclosing:\n  title:", "\nclosing:\n  titulo:");
-  developed.writeContent("words/about.yaml", misspelt);
-  const expectOverlay = (text: string) =>
-    expect(async () => {
-      await page.goto(`${developed.origin}/sobre-nosotros`);
-      await expect(page.locator("vite-error-overlay")).toContainText(text, { timeout: 5000 });
-    }).toPass({ timeout: 50_000 });
-  await expectOverlay(`${file}:${line}: closing.titulo: `);
-  developed.writeContent("words/about.yaml", written);
-  const description = "Una página de ejemplo para la prueba. ".repeat(4).slice(0, 140);
-  const frontMatter = `title: Casos de ejemplo\ndescription: ${description}`;
-  developed.writeContent("written/casos.md", `---\n${frontMatter}\n---\n\n[a](/contacto#no-existe)\n`);
-  await expectOverlay(`${developed.content}/written/casos.md:6: encontré un enlace a "/contacto#no-existe"`);
 });
