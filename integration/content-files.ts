@@ -2,8 +2,8 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "no
 import { basename, dirname, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { z } from "zod";
+import { claimsSchema } from "../src/content/firm/claim-blocks.ts";
 import { siteFields } from "../src/content/firm/site-fields.ts";
-import { markdownFiles } from "../src/content/markdown/written.ts";
 import { type ContentFiles, type Handle, type Read, source } from "../src/content/reading/content.ts";
 import { isOwnerFileName, joinContentPath } from "../src/content/reading/folder.ts";
 import { findNearestName, type Problem, readOrCollectProblems } from "../src/content/reading/problems.ts";
@@ -34,18 +34,15 @@ const contentFiles: readonly ContentFiles[] = modules
   .flatMap((exports) => Object.values(exports))
   .flatMap((value) => (isHandle(value) && value.files ? [value.files] : []));
 
-/** Reads the words and the Markdown files. @returns what is wrong in all of them; `firmFile` has what is wrong with the firm */
-export const listContentProblems = (read: Read): Problem[] => [
-  ...contentFiles.flatMap(({ checked }) =>
-    checked ? readOrCollectProblems(() => read(checked)).problems : [],
-  ),
-  ...read(markdownFiles).problems,
-];
+/** Reads all texts in YAML. @returns what is wrong in them; `firmFile` has what is wrong with the firm and its claims */
+export const listWordProblems = (read: Read): Problem[] =>
+  contentFiles.flatMap(({ checked }) => readOrCollectProblems(() => read(checked)).problems);
 
 const listFiles = (read: Read) =>
   contentFiles.flatMap(({ listNames, schema }) => listNames(read).map((name) => ({ name, schema })));
 
-const otherEntries = "site.yaml brand.css own-words.txt words solutions written news photos files".split(" ");
+const otherEntries =
+  "site.yaml claims.yaml brand.css own-words.txt words solutions written news photos files".split(" ");
 
 /** Finds what nothing reads in content/, words/ and solutions/; misnamed logos have a warning of their own. */
 export function findUnknownEntries(read: Read): Problem[] {
@@ -65,7 +62,11 @@ export function findUnknownEntries(read: Read): Problem[] {
 
 /** Writes the JSON schemas that have changed, for code editors: the first line of each content file names its schema. */
 export function writeJsonSchemas(read: Read): void {
-  const schemas = [{ name: "site", schema: read(siteFields) }, ...listFiles(read)];
+  const schemas = [
+    { name: "site", schema: read(siteFields) },
+    { name: "claims", schema: read(claimsSchema) },
+    ...listFiles(read),
+  ];
   for (const { name, schema } of schemas) {
     const file = joinContentPath(read(source).folder, ".schemas", `${name}.json`);
     const json = z.toJSONSchema(schema, {

@@ -3,10 +3,10 @@ import { listBrandProblems } from "../src/brand/brand-problems.ts";
 import { claimsFile } from "../src/content/firm/claim-blocks.ts";
 import { firmFile, siteFilePath } from "../src/content/firm/firm.ts";
 import { findPhotoFileProblems, photos, type SeenPhotos } from "../src/content/markdown/photos.ts";
+import { markdownFiles } from "../src/content/markdown/written.ts";
 import { builtAddress } from "../src/content/pages/built-address.ts";
-import { findUnknownSolutionsOfClaims } from "../src/content/pages/page-problems.ts";
 import { formatProblemWithLine, loadContent, type Read, source } from "../src/content/reading/content.ts";
-import { findUnknownEntries, listContentProblems, writeJsonSchemas } from "./content-files.ts";
+import { findUnknownEntries, listWordProblems, writeJsonSchemas } from "./content-files.ts";
 import { findMissingParts } from "./links.ts";
 import { describeValidSite, listPageProblems, type ValidSite } from "./valid-site.ts";
 
@@ -14,23 +14,23 @@ export type CheckedSite = { problems: readonly string[] } | ValidSite;
 
 async function checkSiteOfDay(read: Read, seenPhotos: SeenPhotos): Promise<CheckedSite> {
   const firm = read(firmFile);
-  const problems = [
+  // An empty claims.yaml has no names, so that every text which names a claim would be reported.
+  const hasClaims = Object.keys(read(claimsFile).blocks).length > 0;
+  const contentProblems = [
     ...firm.problems,
+    ...(hasClaims ? listWordProblems(read) : []),
+    ...read(markdownFiles).problems,
+    ...(await findPhotoFileProblems(read(photos).folder, seenPhotos)),
+  ];
+  const problems = [
+    ...contentProblems,
     ...read(builtAddress).problems,
     ...findBookingAddressProblems(firm.site.booking.url, read(siteFilePath)),
     ...listBrandProblems(read(source).folder),
-  ];
-  // Texts need the names of the claims.
-  if (Object.keys(read(claimsFile).blocks).length > 0) {
-    const contentProblems = [
-      ...listContentProblems(read),
-      ...findUnknownSolutionsOfClaims(read),
-      ...(await findPhotoFileProblems(read(photos).folder, seenPhotos)),
-    ];
-    problems.push(...findUnknownEntries(read), ...contentProblems);
+    ...findUnknownEntries(read),
     // Pages need valid texts.
-    if (firm.problems.length + contentProblems.length === 0) problems.push(...listPageProblems(read));
-  }
+    ...(contentProblems.length === 0 ? listPageProblems(read) : []),
+  ];
   if (problems.length === 0) return describeValidSite(read);
   return { problems: problems.map((problem) => formatProblemWithLine(read, problem)) };
 }

@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { siteColours } from "../src/brand/tokens.ts";
 import { firm } from "../src/content/firm/firm.ts";
-import { builtInSolutionNames, offered } from "../src/content/firm/offered.ts";
+import { offered } from "../src/content/firm/offered.ts";
 import { sampleFirmValues } from "../src/content/firm/sample-firm.ts";
+import { builtInSolutionNames } from "../src/content/firm/solution-files.ts";
 import { read } from "../src/site-content.ts";
 
 const { offeredSolutionNames } = read(offered);

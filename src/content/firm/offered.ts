@@ -1,10 +1,7 @@
 import type { OwnerPagePath } from "../pages/page-address.ts";
 import { define } from "../reading/content.ts";
 import { firm } from "./firm.ts";
-import { solutionFiles } from "./solution-files.ts";
-
-/** The project's solutions, which texts of any page may mention. A solution that an owner adds is not among them. */
-export const builtInSolutionNames = ["agentes-ia", "crm", "google-workspace", "kaseya"] as const;
+import { builtInSolutionNames, solutionFiles } from "./solution-files.ts";
 
 /** What the firm offers: the built-in solutions that site.yaml names, by default all, and its own. */
 export const offered = define((read) => {

@@ -1,8 +1,6 @@
-import { claimsFile } from "../firm/claim-blocks.ts";
 import { type Read, source } from "../reading/content.ts";
 import { getTextPath, joinContentPath } from "../reading/folder.ts";
 import { findNearestName, type OwnerLink, type Problem } from "../reading/problems.ts";
-import { facts } from "../texts/facts.ts";
 import { decodePath, escapeStrayPercents } from "./address-spellings.ts";
 import { longestDescription, maxFullTitleLength, pageTitles, shortestDescription } from "./page-address.ts";
 import { type PageEntry, pages } from "./pages.ts";
@@ -72,22 +70,3 @@ export const findRepeatedTopics = (
     const found = `"${topic.id}", que es de ${earlier?.id}`;
     return earlier ? [{ file, field: ["topic", "id"], found, expected: `uno propio, como "${id}"` }] : [];
   });
-
-/** Finds names in claims.yaml that are no solution: their claims would never be shown. */
-export function findUnknownSolutionsOfClaims(read: Read): Problem[] {
-  const file = getTextPath(read(source).folder, "claims.yaml");
-  const { solutionNames } = read(facts);
-  return Object.entries(read(claimsFile).blocks).flatMap(([claim, block]) =>
-    (["about", "if"] as const).flatMap((key) =>
-      (block[key] ?? [])
-        .filter((name) => !solutionNames.includes(name))
-        .map((name) => ({
-          file,
-          field: [claim, key],
-          found: JSON.stringify(name),
-          expected: solutionNames.join(", "),
-          nearest: findNearestName(name, solutionNames),
-        })),
-    ),
-  );
-}

@@ -16,8 +16,8 @@ export interface ContentFiles {
   readonly schema: z.ZodType;
   /** Lists the files by name: `words/crm`. */
   readonly listNames: (read: Read) => readonly string[];
-  /** Reading it throws a ContentError with all that is wrong in the files; without it, `firmFile` reports that. */
-  readonly checked?: Handle<unknown>;
+  /** Reading it throws a ContentError with all that is wrong in the files. */
+  readonly checked: Handle<unknown>;
 }
 
 export type ValueOf<Kind> = Kind extends Handle<infer Value> ? Value : never;

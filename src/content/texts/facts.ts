@@ -1,6 +1,6 @@
 import { claimsFile } from "../firm/claim-blocks.ts";
 import { firm } from "../firm/firm.ts";
-import { builtInSolutionNames, offered } from "../firm/offered.ts";
+import { offered } from "../firm/offered.ts";
 import { region } from "../firm/region.ts";
 import { solutionFiles } from "../firm/solution-files.ts";
 import { photos } from "../markdown/photos.ts";
@@ -16,10 +16,7 @@ export const facts = define((read) => {
   const { regionExamples, formatExampleAmount } = read(region);
   const claims = read(claimsByName);
   const claimNames = Object.keys(read(claimsFile).blocks);
-  // Texts may also name the project's solutions whose files an owner has deleted.
-  const solutionNames: readonly string[] = [
-    ...new Set([...builtInSolutionNames, ...read(solutionFiles).solutionNamesWithFile]),
-  ];
+  const { solutionNames } = read(solutionFiles);
   const isOffered = (solution: string) => offeredSolutionNames.includes(solution) || undefined;
   const getPartnership = (solution: string, value: number | boolean | undefined) =>
     value && isOffered(solution) && (value === true || `${value}`);
