@@ -21,6 +21,8 @@ test("one run reports all mistakes in firm, words, solutions, Markdown and photo
     .concat("brnad: x\n");
   const claims = readFileSync("content/claims.yaml", "utf8");
   const owner = readFileSync("content/words/owner.yaml", "utf8");
+  const pages = readFileSync("content/words/pages.yaml", "utf8");
+  const ownPage = "own: { crm: { path: /assets/a, name: A, title: A, description: A, menu: none } }\n";
   const badClaims: Mistakes = [
     ["claims.yaml", `roto: { text: Sin cifra }\n${claims}`, ":1: roto"],
     ["claims.yaml", `roto: "sin cerrar: x\n${claims}`, ":1"],
@@ -51,6 +53,7 @@ test("one run reports all mistakes in firm, words, solutions, Markdown and photo
         "title: [{ unless: crm, text: x }]\nsince: x\ndescription: x\nparts: []\n",
         ":1: title",
       ],
+      ["words/pages.yaml", ownPage + pages, ":1: own.crm.path"],
       ["words/abuot.yaml", "title: Hola\n", ' ~ "words/about.yaml"'],
       ["words/home.yml", "title: Hola\n", ' ~ "words/home.yaml"'],
       ["noticias", "", ""],
@@ -74,9 +77,9 @@ test("one run reports all mistakes in firm, words, solutions, Markdown and photo
       ["written/e.md", buildMarkdown("", "date: 2026-02-30\n"), ":4: date"],
       ["written/f.md", buildMarkdown("", `menu: header\nname: ${"n".repeat(17)}\n`), ":5: name"],
       ["written/g.md", buildMarkdown("", "photo: taller.jpg\n"), ":4: photo"],
-      ["written/h.md", buildMarkdown("Uno\n\n<script>alert(1)</script>"), ":8"],
+      ["written/h.md", buildMarkdown("Uno <b>dos</b>\n\n<script>alert(1)</script>"), ":6", ":8"],
       ["written/q.md", buildMarkdown("![Una demo](demo.mp4)"), ":6"],
-      ["written/i.md", buildMarkdown("[a](javascript:alert(1))"), ":6"],
+      ["written/i.md", buildMarkdown("[a](javascript:alert(1)) [b](ftp://a.example)"), ":6", ":6"],
       ["written/j.md", buildMarkdown("[a](lista vieja.pdf)"), ":6"],
       ["written/k.md", buildMarkdown("# Casos"), ":6"],
       ["written/l.md", buildMarkdown("## Casos\n\n#### Uno"), ":8"],

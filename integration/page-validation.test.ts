@@ -57,6 +57,7 @@ test("pages with a repeated, long or short value, dead links, redirects that can
       `:${10 + lines.length}: notice.to ~ "/crm#50%25"`,
     ],
     ["written/a.md", buildMarkdown("[a](/contcto) [b](lista.pdf) [c](/crm#x)"), ':6 ~ "/contacto"'],
+    ["written/f.md", buildMarkdown("[Own domain](https://acme.example/crn)"), ':6 ~ "/crm"'],
     ["written/d.md", buildMarkdown("[x](/crm#100%) [Atom](/novedades/atom.xml)"), ':6 ~ "/crm#100%25"'],
     // macOS may decompose accented letters: 154 characters become 176.
     ["written/e.md", buildMarkdown("").replace(validDescription, "Página ".repeat(22).normalize("NFD"))],
@@ -74,7 +75,8 @@ test("pages with a repeated, long or short value, dead links, redirects that can
       ":1: page",
       ":17: topic.id",
     ],
-    ["solutions/copia.yaml", solution.replace(/^(title: ).*/m, "$1Otra")],
+    // The address of a page that every firm has.
+    ["solutions/contacto.yaml", solution.replace(/^(title: ).*/m, "$1Otra"), ":1: path"],
     ...["lista.pdf", "Lista (2026).pdf", "~$Lista #1.xlsx", "robots.txt"].map(createEmptyFile),
     ["files/crm", "", ""],
     ["files/precios #1.pdf", "", ""],

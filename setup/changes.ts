@@ -36,7 +36,9 @@ export function updateSiteYaml(source: string, changes: readonly Change[]): stri
       document.setIn(path, node);
     } else document.setIn(path, now);
   }
-  return changes.length > 0 ? document.toString({ lineWidth: 0, flowCollectionPadding: false }) : source;
+  if (changes.length === 0) return source;
+  const text = document.toString({ lineWidth: 0, flowCollectionPadding: false });
+  return source.includes("\r\n") ? text.replaceAll("\n", "\r\n") : text;
 }
 
 /** Replaces the two colours, `{ brand: "#8a3b12" }`. @returns the new text, and the colours before */

@@ -9,12 +9,13 @@ import { site } from "../tests/shared-content.ts";
 import { createDisposableTemporaryFolder } from "../tests/temporary-folder.ts";
 
 test("setup --from reports all mistakes in one run, restores what the build would refuse, and keeps comments", () => {
-  using folder = createDisposableTemporaryFolder({
+  const written = readFileSync(getContentPath("site.yaml"), "utf8")
     // As a telephone is copied: for YAML a number.
-    "site.yaml": readFileSync(getContentPath("site.yaml"), "utf8").replace(
-      /number: .*/,
-      "number: +5491123456789",
-    ),
+    .replace(/number: .*/, "number: +5491123456789")
+    // As some Windows editors save it.
+    .replaceAll(/\r?\n/g, "\r\n");
+  using folder = createDisposableTemporaryFolder({
+    "site.yaml": written,
     "brand.css": "/* mine */\n@theme {\n  --brand: navy;\n  --action: orange;\n}\n",
   });
   const readWritten = () =>
@@ -50,5 +51,6 @@ test("setup --from reports all mistakes in one run, restores what the build woul
   assert.deepEqual(parse(siteYaml), { ...others, ...values, booking: { ...booking, label: 'La "agenda"' } });
   const listComments = (text = "") => text.match(/^ *#.*$/gm);
   assert.deepEqual(listComments(siteYaml), listComments(untouched[0]));
+  assert.doesNotMatch(siteYaml, /[^\r]\n|\r\r/);
   assert.equal(brandCss, untouched[1]?.replace("navy", "#8a3b12").replace("orange", "#f5b942"));
 });

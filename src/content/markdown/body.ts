@@ -173,7 +173,8 @@ export function convertMarkdownBody(tree: MarkdownRoot, file: string, photos: Ph
     const line = node.position?.start.line ?? 1;
     const fault = findNodeFault(node, { ids, level: above?.depth ?? 1 }, photos);
     // An HTML element is reported once, although it has two tags.
-    if (fault && !problems.some((one) => one.line === line)) problems.push({ file, line, ...fault });
+    const isReported = node.type === "html" && problems.some((one) => one.line === line);
+    if (fault && !isReported) problems.push({ file, line, ...fault });
     if (node.type === "heading") above = node;
     if (node.type === "table") labelTable(node, above && textOf(above));
     if (node.type === "blockquote") markQuoteSource(node);

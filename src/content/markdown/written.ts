@@ -25,7 +25,8 @@ const formatDay = (time: Date, timeZone: string) => new Intl.DateTimeFormat("sv"
 /** The Markdown files of the owner, and what is wrong with them; articles come newest first. */
 export const markdownFiles = define((read) => {
   const { folder, now, showsUnpublished } = read(source);
-  const today = formatDay(now, read(firm).timeZone);
+  const { timeZone, url } = read(firm);
+  const today = formatDay(now, timeZone);
   const ownPhotos = read(photos);
   const bodies: Record<string, Root> = {};
   const links: OwnerLink[] = [];
@@ -37,6 +38,13 @@ export const markdownFiles = define((read) => {
     problems.push(...found.problems);
     return found.value;
   };
+  /** Finds the address of a file that a link means; an address with the own domain becomes one within the site. */
+  function findOwnAddress(written: string): string | undefined {
+    const absolute = URL.parse(written);
+    if (absolute?.origin !== url) return findFileAddress(written, ownFiles);
+    const address = absolute.href.slice(url.length);
+    return findFileAddress(address, ownFiles) ?? address;
+  }
   function readFile<Schema extends z.ZodType<{ photo?: string | undefined; alt?: string | undefined }>>(
     file: string,
     path: OwnerPagePath,
@@ -44,7 +52,7 @@ export const markdownFiles = define((read) => {
   ) {
     const text = readOrReport(() => readOwnerText(file));
     if (text === undefined) return undefined;
-    const parsed = parseMarkdownWithFrontMatter(text, (written) => findFileAddress(written, ownFiles));
+    const parsed = parseMarkdownWithFrontMatter(text, findOwnAddress);
     const { body, level2Headings, ...found } = convertMarkdownBody(parsed.tree, file, ownPhotos);
     bodies[path] = body;
     links.push(...found.links);

@@ -25,7 +25,9 @@ function locatePageField(
 export function findPageTableFaults(read: Read): Problem[] {
   const { folder } = read(source);
   const { buildFullTitle } = read(pageTitles);
-  const entries = Object.entries(read(pages).pageTable);
+  const isSolution = ([, { kind }]: [string, PageEntry]) => Number(kind === "service");
+  // Solutions last: `solutions/contacto.yaml` takes the address of the contact page, whose own is fixed.
+  const entries = Object.entries(read(pages).pageTable).sort((a, b) => isSolution(a) - isSolution(b));
   return entries.flatMap(([key, page], index) => {
     const problems: Problem[] = [];
     const report = (field: CheckedField, found: string, expected: string) =>

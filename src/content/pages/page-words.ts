@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { z } from "zod";
+import { reservedPageNames } from "../firm/solution-files.ts";
 import { defineWords } from "../texts/define-words.ts";
 import { group, text, textKeepingPlaceholders, textList, texts } from "../texts/field-types.ts";
 import type { OwnerPagePath } from "./page-address.ts";
@@ -11,8 +12,8 @@ const hasPageFile = (name: string) => existsSync(`src/${name}/page.astro`);
 const pagePath = z
   .string()
   .refine(
-    (path) => /^(\/[a-z0-9-]+)+$/.test(path),
-    "una dirección como /eventos",
+    (path) => /^(\/[a-z0-9-]+)+$/.test(path) && !reservedPageNames.includes(path.split("/")[1] ?? ""),
+    `una dirección como /eventos, que no empiece con ${reservedPageNames.map((name) => `/${name}`).join(", ")}`,
   ) as unknown as z.ZodType<OwnerPagePath>;
 
 export const pageWords = defineWords(
