@@ -50,7 +50,7 @@ test("pages with a repeated, long or short value, dead links, redirects that can
   await assertReported([
     [
       "site.yaml",
-      `${validFirm}redirects:\n${lines.map(([old, page]) => `  "${old}": "${page}"\n`).join("")}notice: { text: x, to: "/crm#50%", until: 2098-01-01 }\n`,
+      `${validFirm}redirects:\n${lines.map(([old, page]) => `  "${old}": "${page}"\n`).join("")}notice: { text: x, to: "https://acme.example/crm#50%", until: 2098-01-01 }\n`,
       ...Object.keys(redirects).map(
         (old) => `:${getLine(old)}: redirects.${old}${nearest.has(old) ? ` ~ "${nearest.get(old)}"` : ""}`,
       ),

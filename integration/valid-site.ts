@@ -10,7 +10,12 @@ import { pages } from "../src/content/pages/pages.ts";
 import { findRedirectProblems } from "../src/content/pages/redirects.ts";
 import { type Read, source } from "../src/content/reading/content.ts";
 import { getTextPath } from "../src/content/reading/folder.ts";
-import { formatProblem, missingValueText, type Problem } from "../src/content/reading/problems.ts";
+import {
+  formatProblem,
+  missingValueText,
+  type OwnerLink,
+  type Problem,
+} from "../src/content/reading/problems.ts";
 import { solutions } from "../src/content/shared/solutions.ts";
 import { endpointRoutes } from "../src/endpoints/routes.ts";
 import { siteMap, solutionFolders, writtenPageFile } from "../src/site-map.ts";
@@ -25,10 +30,16 @@ const findSolutionsWithoutPage = (read: Read): Problem[] =>
       expected: "los textos de su página: opening, features, questions, closing",
     }));
 
+/** The link of the notice, within the site also when it has the site's own domain. */
+function getNoticeLink(read: Read): OwnerLink {
+  const { url, notice } = read(firm);
+  return { file: read(siteFilePath), field: ["notice", "to"], address: notice?.to?.replace(url, "") ?? "" };
+}
+
 /** Lists the links of the owner to parts of pages, also those of redirects and of articles to come. */
 export function listLinksToParts(read: Read) {
   const { folder } = read(source);
-  const { url, redirects = {}, notice } = read(firm);
+  const { url, redirects = {} } = read(firm);
   const file = read(siteFilePath);
   const { markdownLinks, laterMarkdownLinks } = read(written);
   const ofSolutions = read(solutions).offeredSolutions.flatMap(({ id, path, hours }) =>
@@ -43,8 +54,13 @@ export function listLinksToParts(read: Read) {
     field: ["redirects", old],
     address: target.replace(url, ""),
   }));
-  const ofNotice = { file, field: ["notice", "to"], address: notice?.to ?? "" };
-  return [...markdownLinks, ...laterMarkdownLinks, ...ofSolutions, ...ofRedirects, ofNotice].filter(
+  return [
+    ...markdownLinks,
+    ...laterMarkdownLinks,
+    ...ofSolutions,
+    ...ofRedirects,
+    getNoticeLink(read),
+  ].filter(
     ({ address }) => /#./.test(address) && read(pages).pageAddresses.includes(address.replace(/[?#].*/, "")),
   );
 }
@@ -57,13 +73,12 @@ export function listPageProblems(read: Read): Problem[] {
   const generatedFiles = read(endpointRoutes).map(({ pattern }) => pattern);
   const existing = [...ownFiles, ...generatedFiles];
   const linkable = [...pageAddresses, ...existing.map(encodeURI)];
-  const { url, redirects = {}, notice } = read(firm);
-  const noticeLink = { file: read(siteFilePath), field: ["notice", "to"], address: notice?.to ?? "" };
+  const { url, redirects = {} } = read(firm);
   return [
     ...findSolutionsWithoutPage(read),
     ...findPageTableFaults(read),
     ...findFileNameProblems(folder, ownFiles, [...pageAddresses, ...generatedFiles]),
-    ...findUnknownAddresses(folder, [...read(written).markdownLinks, noticeLink], linkable),
+    ...findUnknownAddresses(folder, [...read(written).markdownLinks, getNoticeLink(read)], linkable),
     ...findRepeatedTopics(folder, read(solutions).offeredSolutions),
     ...findRedirectProblems(read(siteFilePath), redirects, pageAddresses, existing, url),
   ];
