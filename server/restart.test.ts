@@ -6,6 +6,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { test } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
+import { brotliCompressSync } from "node:zlib";
 import { findFreePort, listenOnFreePort } from "../tests/listen.ts";
 import { startServer } from "../tests/server-command.ts";
 import { createDisposableTemporaryFolder } from "../tests/temporary-folder.ts";
@@ -32,7 +33,11 @@ test("while the server restarts behind a systemd socket, every request is answer
   timeout: 60_000,
   skip: process.platform === "win32",
 }, async (t) => {
-  using folder = createDisposableTemporaryFolder({ "index.html": "<h1>Inicio</h1>", "large.pdf": large });
+  using folder = createDisposableTemporaryFolder({
+    "index.html": "<h1>Inicio</h1>",
+    "index.html.br": brotliCompressSync("<h1>Inicio</h1>"),
+    "large.pdf": large,
+  });
   const socket = createServer();
   const origin = await listenOnFreePort(socket);
   const { fd } = (socket as unknown as { _handle: { fd: number } })._handle;
@@ -85,7 +90,7 @@ test("a file that vanishes while the server runs, as in a new build, ends no mor
 });
 
 test("without HOST the server listens on the loopback of both families", async (t) => {
-  using folder = createDisposableTemporaryFolder({ "index.html": "" });
+  using folder = createDisposableTemporaryFolder({ "index.html.br": "" });
   const port = `${await findFreePort()}`;
   const { origin, stop } = await startServer([process.execPath, "server/start.ts", folder.path], {
     PORT: port,
@@ -99,11 +104,12 @@ test("without HOST the server listens on the loopback of both families", async (
     );
 });
 
-test("on a port in use, also by another start that builds, and with a HOST that conda sets, the server ends with one line, before it builds", {
+test("on a port in use, also by another start that builds, with a HOST that conda sets, and after a build that failed, the server ends with one line, before it builds", {
   skip: process.platform === "win32",
 }, async (t) => {
   using folder = createDisposableTemporaryFolder({
-    "index.html": "",
+    "index.html.br": "",
+    "failed/index.html": "",
     // Starts a second server in place of the build.
     npm: `#!/bin/sh\nexec "${process.execPath}" server/start.ts "$SECOND"\n`,
   });
@@ -116,6 +122,11 @@ test("on a port in use, also by another start that builds, and with a HOST that 
   const host = "x86_64-conda-linux-gnu";
   for (const [option, variables, expected] of [
     [folder.path, { PORT: port }, `PORT: encontré ${port}, que está ocupado .*`],
+    [
+      `${folder.path}/failed`,
+      {},
+      ".*/failed: no encontré el sitio terminado; se espera antes: npm run build",
+    ],
     ["--build", { HOST: host, PORT: "0" }, `HOST: encontré ${host} \\(HOST .*entorno.* --host 127.0.0.1.*`],
     ["--build", { ...fakeNpm, PORT: free }, `PORT: encontré ${free}, que está ocupado .*`],
   ] as const) {

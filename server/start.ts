@@ -4,10 +4,9 @@
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync } from "node:fs";
 import { type AddressInfo, createServer, type Server } from "node:net";
 import { parseArgs, styleText } from "node:util";
-import { builtSiteFolder } from "../deploy/output-folders.ts";
+import { builtSiteFolder, isFinishedSite } from "../deploy/output-folders.ts";
 import { firmFile } from "../src/content/firm/firm.ts";
 import { exitOnProblems, exitWithError } from "../src/content/reading/problems.ts";
 import { read } from "../src/site-content.ts";
@@ -72,7 +71,7 @@ if (values.build) {
   trial.close();
 }
 const [root = builtSiteFolder] = positionals;
-if (!existsSync(`${root}/index.html`))
+if (!isFinishedSite(root))
   exitWithError(`${root}: no encontré el sitio terminado; se espera antes: npm run build`);
 const server = createSiteServer({ root, log: LOG === "1" ? console.info : undefined });
 // Only the first signal stops the server gently; the same one again ends the process immediately.

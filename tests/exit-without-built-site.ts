@@ -1,8 +1,7 @@
 /** Imported for its effect: ends a command that needs the finished site with one line when there is none. */
-import { existsSync } from "node:fs";
-import { builtSiteFolder } from "../deploy/output-folders.ts";
+import { builtSiteFolder, isFinishedSite } from "../deploy/output-folders.ts";
 
-if (!existsSync(`${builtSiteFolder}/index.html`)) {
+if (!isFinishedSite(builtSiteFolder)) {
   console.error(`${builtSiteFolder}: no encontré el sitio terminado; se espera antes: npm run build`);
   process.exit(1);
 }
