@@ -157,8 +157,8 @@ function* computeAgendaDays(rules: AgendaRules, now: number): Generator<AgendaDa
   const timesByWeekday = new Map(
     Object.entries(hours).map(([weekday, spans]) => [weekday, spans.flatMap(listMeetingStartTimes)]),
   );
-  for (let index = 0; index < weeksAhead * 7; index += 1) {
-    const date = addDays(today, index);
+  for (let day = 0; day < weeksAhead * 7; day += 1) {
+    const date = addDays(today, day);
     if (!hours[getWeekday(date)]?.length) continue;
     const times = daysOff.includes(date) ? [] : (timesByWeekday.get(getWeekday(date)) ?? []);
     const instants = convertTimesToInstants(date, times, timeZone);
