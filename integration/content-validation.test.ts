@@ -37,7 +37,12 @@ test("one run reports all mistakes in firm, words, solutions, Markdown and photo
       ["words/calls.yaml", 'beginning: "Hola\ncost: x\n\n', ":1"],
       ["words/errors.yaml", "notFound: x\nnotFound: y\n", ":2"],
       ["words/news.yaml", Buffer.from("name: Promoción", "latin1"), ""],
-      ["words/example.yaml", "workshop: 24\nmrak: x\n", ":1: workshop", ':2: mrak ~ "mark"'],
+      [
+        "words/example.yaml",
+        "workshop: 24\nmrak: x\ncity: x\nneighbourhood: x\n",
+        ":1: workshop",
+        ':2: mrak ~ "mark"',
+      ],
       ["words/integrations.yaml", "list:\n  - { name: A, logo: gmial }\n", ':2: list[1].logo ~ "gmail"'],
       [
         "words/notice.yaml",

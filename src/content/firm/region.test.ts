@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readContentWith } from "../../../tests/content-with.ts";
-import { region } from "./region.ts";
+import { facts } from "../texts/facts.ts";
 
 test("examples have a city of the locale's country and round amounts in its currency, or neutral ones", () => {
   for (const [locale, city, amount] of [
@@ -10,8 +10,8 @@ test("examples have a city of the locale's country and round amounts in its curr
     ["es-GQ", "la capital", "US$1440"],
   ] as const)
     readContentWith({ locale, address: undefined }, (read) => {
-      const { regionExamples, formatExampleAmount } = read(region);
+      const { byName, formatExampleAmount } = read(facts);
       const shown = formatExampleAmount(1_440_000).replace(/\s/g, " ");
-      assert.deepEqual([regionExamples.city, shown], [city, amount], locale);
+      assert.deepEqual([byName.city, shown], [city, amount], locale);
     });
 });

@@ -1,7 +1,13 @@
 import { define } from "../reading/content.ts";
 import { firm } from "./firm.ts";
 
-type Region = [neighbourhood: string, city: string, phone: string, currency: string, pesosPerUnit: number];
+type Region = [
+  neighbourhood: string | undefined,
+  city: string | undefined,
+  phone: string,
+  currency: string,
+  pesosPerUnit: number,
+];
 
 /** The examples by country. All amounts are divided by one number, so that sums stay correct. */
 const examplesByCountry: Partial<Record<string, Region>> = {
@@ -28,7 +34,8 @@ const examplesByCountry: Partial<Record<string, Region>> = {
   VE: ["Chacao", "Maracay", "+58 412-1234567", "USD", 1000],
 };
 
-const otherCountry: Region = ["el centro", "la capital", "+1 201 555 0123", "USD", 1000];
+/** The words for its places are in content/words/example.yaml. */
+const otherCountry: Region = [undefined, undefined, "+1 201 555 0123", "USD", 1000];
 
 /** The examples of texts and pictures: a place, a phone and amounts as the firm's customers know them. */
 export const region = define((read) => {

@@ -14,6 +14,8 @@ export const facts = define((read) => {
   const { since, partners, brand, booking } = read(firm);
   const { offeredSolutionNames } = read(offered);
   const { regionExamples, formatExampleAmount } = read(region);
+  // While its file is invalid, other files are checked without its texts.
+  const example = readOrCollectProblems(() => read(exampleWords)).value;
   const claims = read(claimsByName);
   const claimNames = Object.keys(read(claimsFile).blocks);
   const { solutionNames } = read(solutionFiles);
@@ -30,10 +32,9 @@ export const facts = define((read) => {
     ...Object.fromEntries(claimNames.map((name) => [name, claims[name]?.figure])),
     brand: brand.name,
     place: booking.place ?? (booking.url ? "" : undefined),
-    // While its file is invalid, other files are checked without its text.
-    workshop: readOrCollectProblems(() => read(exampleWords).workshop).value ?? "",
-    neighbourhood: regionExamples.neighbourhood,
-    city: regionExamples.city,
+    workshop: example?.workshop ?? "",
+    neighbourhood: regionExamples.neighbourhood ?? example?.neighbourhood ?? "",
+    city: regionExamples.city ?? example?.city ?? "",
     phone: regionExamples.phone,
   };
   return {
