@@ -41,14 +41,20 @@ const agenda = { ...agendaDefaults, place: "Rosario", hours, daysOff: ["2026-12-
 const service = { label: "Agenda", url: "https://cal.com/acme/30min" };
 const { name, since, partners } = sampleFirmValues;
 const sample: SetupValues = {
-  ...{ ...site, locale: "es-AR", timeZone: "America/Argentina/Cordoba", since, partners, booking: agenda },
+  ...site,
+  locale: "es-AR",
+  timeZone: "America/Argentina/Cordoba",
+  since,
+  partners,
+  booking: agenda,
   brand: { name, claim: "Redes: todo  junto, y más #1" },
   colors: { brand: "oklch(0.422 0.102 243)", action: "rgb(245 185 66)" },
 };
 
 test("Enter at every question keeps the firm as it is, in every shape of a value", async () => {
   const own: SetupValues = {
-    ...{ ...sample, brand: { ...sample.brand, name: "Casa sun", short: "true" } },
+    ...sample,
+    brand: { ...sample.brand, name: "Casa sun", short: "true" },
     partners: { google: 2016, kaseya: true },
     claims: { launch: false, response: "65 %", meet: "500" },
     notice: { text: "Cerramos.", from: "2026-12-02", until: "2026-12-26" },
@@ -96,9 +102,14 @@ test("setup says what is wrong with an answer, and states no fact of the sample"
   assert.deepEqual(Object.fromEntries(stated), { integrations: true, response: "65 %" });
   const week = { mon: ["09:00-13:00"], sat: ["10:00-12:00", "13:00-14:00"] };
   assert.deepEqual(rest, {
-    ...{ ...sample, brand: { ...sample.brand, name: "Quebracho #1: sí" } },
-    ...{ url: "https://xn--pea-8ma.com.ar", email: "hola@quebracho.mx" },
-    ...{ locale: "es-PY", timeZone: "America/Asuncion", since: 2015, partners: { google: 2016 } },
+    ...sample,
+    brand: { ...sample.brand, name: "Quebracho #1: sí" },
+    url: "https://xn--pea-8ma.com.ar",
+    email: "hola@quebracho.mx",
+    locale: "es-PY",
+    timeZone: "America/Asuncion",
+    since: 2015,
+    partners: { google: 2016 },
     whatsapp: { ...site.whatsapp, number: "+52 33 1234 5678" },
     solutions: ["crm", "agentes-ia"],
     booking: { ...agenda, place: "Luque", hours: week, daysOff: [] },

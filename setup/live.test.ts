@@ -6,7 +6,9 @@ import { liveChecksBySubject } from "./live.ts";
 const check = (subject: string, send: typeof sendRequest, url = "https://www.ejemplo.com") =>
   liveChecksBySubject[subject]?.(new URL(url), send).catch(({ message }: Error) => `falta: ${message}`);
 const answer = (status: number, body: string, location?: string) => async () => ({
-  ...{ status, headers: { location }, body: Buffer.from(body) },
+  status,
+  headers: { location },
+  body: Buffer.from(body),
 });
 
 test("launch-check says when the host changes mail links or scripts", async () => {

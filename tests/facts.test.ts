@@ -38,8 +38,16 @@ const solutionWords: Texts = {
   kaseya: kaseyaWords,
 };
 const sharedTexts: Texts = {
-  ...{ aboutWords, calls, careersWords, contactWords, greetings, homeWords, navigation },
-  ...{ pages, solutionPages, topics },
+  aboutWords,
+  calls,
+  careersWords,
+  contactWords,
+  greetings,
+  homeWords,
+  navigation,
+  pages,
+  solutionPages,
+  topics,
 };
 /** All texts, also those of pages that only some firms have. */
 const allTexts = { ...sharedTexts, ...solutionWords, conversations, firstStepSheets, news, ownerWords };
@@ -106,17 +114,17 @@ function listDrawnFigures(read: Read) {
 }
 
 test("the solutions' pictures draw the claimed figures, if there are any", { skip }, () => {
-  for (const [claims, ...expected] of [
+  for (const [claims, expected] of [
     [
       { response: "75\u00a0%", launch: "25\u00a0horas", storage: "30 GB", meet: "100", dataLoss: "40 %" },
-      ...[13, ["0", "13", "25\u00a0h"], 30, 100, 2],
+      [13, ["0", "13", "25\u00a0h"], 30, 100, 2],
     ],
     // The pictures hold up to 100 GB and 250 participants.
     [
       { response: "90\u00a0%", launch: "96\u00a0horas", storage: "2 TB", meet: "500", dataLoss: "60 %" },
-      ...[5, ["0", "48", "96\u00a0h"], undefined, undefined, 3],
+      [5, ["0", "48", "96\u00a0h"], undefined, undefined, 3],
     ],
-    [noClaims, undefined, undefined, undefined, undefined, undefined],
+    [noClaims, [undefined, undefined, undefined, undefined, undefined]],
   ] as const)
     assert.deepEqual(readContentWith({ ...noFacts, claims }, listDrawnFigures), expected);
 });

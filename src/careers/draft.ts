@@ -19,7 +19,10 @@ export const findFields = () => [...document.querySelectorAll<FormFieldElement>(
 let unstoredDraft: Partial<Draft> | undefined;
 
 export const readDraft = (): Draft => ({
-  ...{ name: "", email: "", phone: "", message: "" },
+  name: "",
+  email: "",
+  phone: "",
+  message: "",
   ...(unstoredDraft ?? pickStringEntries(readSessionItem(storageKey))),
 });
 

@@ -9,8 +9,9 @@ const controlStateClasses =
 
 /** field-errors.ts writes the error, which is outside the label, because the label is the accessible name of the field. */
 export function FormField(props: ComponentProps<"input"> & { label: string; rows?: number }) {
-  const { label, rows, ...controlProps } = props;
-  const id = `application-${controlProps.name}`;
+  const { label, ...controlProps } = props;
+  const { name, rows } = controlProps;
+  const id = `application-${name}`;
   const errorId = `${id}-fault`;
   const Control = (rows ? "textarea" : "input") as "input";
   return (
@@ -20,7 +21,6 @@ export function FormField(props: ComponentProps<"input"> & { label: string; rows
       </label>
       <Control
         {...controlProps}
-        {...{ rows }}
         id={id}
         required
         aria-describedby={errorId}

@@ -117,9 +117,12 @@ const startCaddy: Starter = async ({ folder, settingsFolder }, scratch, port, ot
   const options = join(scratch, "Caddyfile");
   writeFileSync(options, `{\n\tadmin off\n}\nimport ${resolve("deploy/Caddyfile")}\n`);
   const env = {
-    ...{ SITE_ADDRESS: origin, SITE_OTHER_NAME: otherOrigin, SITE_ROOT: folder },
-    ...{ SITE_SETTINGS: join(settingsFolder, "caddy-settings") },
-    ...{ XDG_DATA_HOME: scratch, XDG_CONFIG_HOME: scratch },
+    SITE_ADDRESS: origin,
+    SITE_OTHER_NAME: otherOrigin,
+    SITE_ROOT: folder,
+    SITE_SETTINGS: join(settingsFolder, "caddy-settings"),
+    XDG_DATA_HOME: scratch,
+    XDG_CONFIG_HOME: scratch,
   };
   const command = ["caddy", "run", "--adapter", "caddyfile", "--config", options];
   return { ...(await startServer(command, env, origin)), leadingOrigins: [[otherOrigin]] };
@@ -131,8 +134,13 @@ const startApache: Starter = async ({ folder, config }, scratch, port, plainPort
   const otherName = host.replace(/^www\./, "");
   const { key, certificate } = makeCertificate(scratch, otherName);
   const env = {
-    ...{ PORT: String(port), PLAIN_PORT: String(plainPort), KEY: key, CERTIFICATE: certificate },
-    ...{ SITE_ROOT: folder, MODULES: apacheModulesPath, SCRATCH: scratch },
+    PORT: String(port),
+    PLAIN_PORT: String(plainPort),
+    KEY: key,
+    CERTIFICATE: certificate,
+    SITE_ROOT: folder,
+    MODULES: apacheModulesPath,
+    SCRATCH: scratch,
   };
   const args = ["-d", scratch, "-f", resolve("tests/hosts/apache.conf"), "-DFOREGROUND"];
   return {

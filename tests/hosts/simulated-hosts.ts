@@ -30,7 +30,9 @@ async function readNetlifyRules(siteFolder: string) {
   const rules: Rule[] = [
     ...headers.map(({ forRegExp, values }) => ({ pattern: forRegExp, headers: values })),
     ...redirects.map(({ path, to, status }) => ({
-      ...{ pattern: RegExp(`^${escapeExpression(path)}$`), headers: { Location: to }, status },
+      pattern: RegExp(`^${escapeExpression(path)}$`),
+      headers: { Location: to },
+      status,
     })),
   ];
   return { errors: [...written.errors, ...moved.errors], rules };

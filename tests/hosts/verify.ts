@@ -16,6 +16,8 @@ const { origin } = new URL(address);
 // Without the name of a host, the known differences of all hosts are allowed.
 const known = listDifferences(...(host ? [host] : hostNames));
 const result = await checkLiveSite(origin, known, console.info).catch(({ message }: Error) => ({
-  ...{ caseCount: 0, faults: [message], met: new Set<never>() },
+  caseCount: 0,
+  faults: [message],
+  met: new Set<never>(),
 }));
 reportResult(origin, result);
