@@ -11,7 +11,8 @@ import { createPageFinder, decodePath } from "../src/content/pages/address-spell
 import { read } from "../src/site-content.ts";
 import { createLimitedServer } from "./limited-server.ts";
 
-const [drainMs, forceCloseMs] = [1000, 3000];
+const drainMs = 1000;
+const forceCloseMs = 3000;
 
 function sendText(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
   response.statusCode = status;

@@ -23,13 +23,15 @@ async function setUp(): Promise<void> {
   }
   const { site, problems } = read(firmFile);
   exitOnProblems(problems);
-  const [sitePath, answersName] = [read(siteFilePath), answersPath ?? "respuestas"];
-  const [siteYaml, brandCss] = [readOwnerText(sitePath), readOwnerText(brandSheetPath)];
+  const sitePath = read(siteFilePath);
+  const siteYaml = readOwnerText(sitePath);
+  const brandCss = readOwnerText(brandSheetPath);
   const current = { ...site, colors: updateBrandSheet(brandCss).before };
 
   updateSettings({ messages: { cancel: "Sin cambios.", error: "Algo falló." } });
   intro("Tu sitio");
   const answers = answersPath ? readOwnerText(answersPath) : JSON.stringify(await askSetupQuestions(current));
+  const answersName = answersPath ?? "respuestas";
   const planned = planSetupChanges(answers, current, answersName);
   const changes = listChanges(current, planned);
   if (changes.length === 0) return outro("No hay cambios que guardar.");

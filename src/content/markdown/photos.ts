@@ -41,8 +41,12 @@ export function findPhotoProblem(
 /** Whether photos that have been decoded can be shown, by path, time and size: decoding all of them takes long. */
 export type SeenPhotos = Map<string, boolean>;
 
-/** What sharp reads; the tallest WebP; and the width of the widest photo of a page. */
-const [maxPixels, maxHeight, maxShownWidth] = [0x3fff * 0x3fff, 0x3fff, 1344];
+/** Of the tallest WebP. */
+const maxHeight = 0x3fff;
+/** Of the largest photo that sharp reads. */
+const maxPixels = 0x3fff * 0x3fff;
+/** Of the widest photo of a page. */
+const maxShownWidth = 1344;
 
 /** Finds what Astro could not encode: it would publish the original, with the place where the camera was. */
 export function findPhotoSizeFault(width: number, height: number, pictures = 1): PhotoFault | undefined {

@@ -6,8 +6,9 @@ export type OwnerPagePath = `/${string}` & { readonly isOwnerPage: unique symbol
 
 export const maxFullTitleLength = 60;
 
-/** The letters of a description that search results show in full. */
-export const [shortestDescription, longestDescription] = [120, 160] as const;
+/** With at most this many letters search results show a description in full. */
+export const longestDescription = 160;
+export const shortestDescription = 120;
 
 export const pageTitles = define((read) => {
   const { brand } = read(firm);
