@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { SiteConfig } from "../content/firm/site-fields.ts";
 import type { Problem } from "../content/reading/problems.ts";
 import { contentFolder, getContentPath } from "../site-content.ts";
-import { type Logo, logoFolder, readLogo } from "./logo.ts";
+import { type Logo, readLogo } from "./logo.ts";
 import { siteColours } from "./tokens.ts";
 
 /** The most letters of the name in the header, beside the full navigation in a window 768 px wide. */
@@ -25,12 +25,12 @@ export function findTooLongBrandName({ name, short }: SiteConfig["brand"]): Prob
 
 function findMissingLogoVariants(logo: Logo): Problem[] {
   const dark = {
-    file: `${logoFolder}/logo-dark.svg`,
+    file: getContentPath("logo-dark.svg"),
     found: "nada, y logo.svg no se vería sobre fondo oscuro, así que va sobre una placa clara",
     expected: "el logo en colores claros",
   };
   const icon = {
-    file: `${logoFolder}/logo-icon.svg`,
+    file: getContentPath("logo-icon.svg"),
     found: "nada, y logo.svg es demasiado ancho: los íconos llevan la primera letra de la marca",
     expected: "un dibujo cuadrado",
   };
@@ -70,7 +70,7 @@ const readFileSizes = (): Map<string, number> =>
 
 /** Finds what would make the firm's name, logo and files look better, but does not stop the build. */
 export function findBrandWarnings(brand: SiteConfig["brand"]): Problem[] {
-  const read = readLogo(logoFolder, siteColours.light);
+  const read = readLogo(contentFolder, siteColours.light);
   const logo = "logo" in read ? read.logo : undefined;
   return [
     ...(logo?.containsName ? [] : findTooLongBrandName(brand)),

@@ -1,9 +1,10 @@
 import { ContentError } from "../content/reading/problems.ts";
+import { contentFolder } from "../site-content.ts";
 import { hashContent } from "./content-hash.ts";
-import { logoFolder, readLogo, setSvgPositionAndSize } from "./logo.ts";
+import { readLogo, setSvgPositionAndSize } from "./logo.ts";
 import { siteColours } from "./tokens.ts";
 
-const found = readLogo(logoFolder, siteColours.light);
+const found = readLogo(contentFolder, siteColours.light);
 if ("problems" in found) throw new ContentError(found.problems);
 
 export const siteLogo = found.logo;

@@ -5,7 +5,6 @@ import { wcagContrast } from "culori";
 import { optimize, type XastElement } from "svgo";
 import { type Problem, readOrCollectProblems } from "../content/reading/problems.ts";
 import { readOwnerText } from "../content/reading/read-text-file.ts";
-import { contentFolder } from "../site-content.ts";
 import type { TokenColourLookup } from "./tokens.ts";
 
 export interface LogoDrawing {
@@ -23,8 +22,6 @@ export interface Logo extends LogoDrawing {
   /** The drawing for icons, about square; undefined if there is only a wide logo. */
   icon: LogoDrawing | undefined;
 }
-
-export const logoFolder = contentFolder;
 
 /** Maximum bytes of a logo without what drawing programs leave in it: nearly every page loads it. */
 const maxLogoBytes = 20 * 1024;
@@ -71,7 +68,7 @@ function readLogoSvg(source: string, widestRatio: number): LogoFile | { faults: 
   try {
     // Scripts never run inside an <img>; without them the file is also harmless when somebody opens it.
     const plugins = ["preset-default", "removeScripts", "removeDimensions", collect] as const;
-    svg = optimize(source.replace(/^\uFEFF/, ""), { plugins: [...plugins] }).data;
+    svg = optimize(source, { plugins: [...plugins] }).data;
     svg = svg.slice(Math.max(0, svg.indexOf("<svg")));
     new Resvg(svg);
     if (!/^<svg[^>]* xmlns="http:\/\/www\.w3\.org\/2000\/svg"/.test(svg))

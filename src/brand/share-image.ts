@@ -16,8 +16,6 @@ import {
 
 const site = read(firm);
 
-export { shareImageSize };
-
 const { width, height } = shareImageSize;
 
 const createSvgDataUrl = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;

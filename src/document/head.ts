@@ -1,4 +1,5 @@
-import { buildShareImagePath, shareImageSize } from "../brand/share-image.ts";
+import { buildShareImagePath } from "../brand/share-image.ts";
+import { shareImageSize } from "../brand/share-image-street.ts";
 import { firm } from "../content/firm/firm.ts";
 import { builtAddress } from "../content/pages/built-address.ts";
 import { buildPageUrl } from "../content/pages/page-address.ts";

@@ -4,6 +4,7 @@ import type { SiteConfig } from "../content/firm/site-fields.ts";
 import { fillPlaceholders } from "../content/texts/fill.ts";
 import { read } from "../site-content.ts";
 import { OwnerLink } from "../ui/owner-link.tsx";
+import { textLinkClasses } from "../ui/text-link-classes.ts";
 import { noticePeriod } from "./notice-period.ts";
 import { noticeWords } from "./words.ts";
 import "./notice.css";
@@ -16,7 +17,7 @@ type NoticeConfig = NonNullable<SiteConfig["notice"]>;
 function NoticeText({ text, to }: NoticeConfig) {
   if (!to) return text;
   return (
-    <OwnerLink href={to} className="underline underline-offset-4 hover:text-brand">
+    <OwnerLink href={to} className={`${textLinkClasses.inText} hover:text-brand`}>
       {text}
     </OwnerLink>
   );

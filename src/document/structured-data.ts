@@ -1,5 +1,6 @@
 import type { Graph, Thing } from "schema-dts";
-import { buildShareImagePath, shareImageSize } from "../brand/share-image.ts";
+import { buildShareImagePath } from "../brand/share-image.ts";
+import { shareImageSize } from "../brand/share-image-street.ts";
 import { firm } from "../content/firm/firm.ts";
 import type { SiteConfig } from "../content/firm/site-fields.ts";
 import { encodeMailAddress } from "../content/pages/contact-link-formats.ts";

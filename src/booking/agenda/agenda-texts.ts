@@ -2,8 +2,6 @@ import { fillPlaceholders } from "../../content/texts/fill.ts";
 import { formatTimeOfDay, getWeekday, type Slot, type WallTime } from "../slots.ts";
 import type { AgendaTexts } from "./words.ts";
 
-export type AgendaWords = AgendaTexts;
-
 export interface MeetingRequest {
   name: string;
   firm: string;
@@ -15,7 +13,7 @@ export const isVisitorTimeDifferent = ({ date, time, local }: Slot): boolean =>
   local.date !== date || local.time !== time;
 
 /** Creates the functions that write dates, sentences and the message in the words of the agenda. */
-export function createAgendaTexts(words: AgendaWords) {
+export function createAgendaTexts(words: AgendaTexts) {
   const { weekdays, months } = words.day;
   const formatWeekday = (date: string) => weekdays[getWeekday(date)];
   const formatMonth = (date: string) => months[Number(date.slice(5, 7)) - 1] ?? "";
