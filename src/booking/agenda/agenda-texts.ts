@@ -14,11 +14,12 @@ export const isVisitorTimeDifferent = ({ date, time, local }: Slot): boolean =>
 
 /** Creates the functions that write dates, sentences and the message in the words of the agenda. */
 export function createAgendaTexts(words: AgendaTexts) {
-  const { weekdays, months } = words.day;
+  const { weekdays, months, ofMonth } = words.day;
   const formatWeekday = (date: string) => weekdays[getWeekday(date)];
   const formatMonth = (date: string) => months[Number(date.slice(5, 7)) - 1] ?? "";
   const formatDateWithoutMonth = (date: string) => `${formatWeekday(date)} ${Number(date.slice(8))}`;
-  const formatDate = (date: string) => `${formatDateWithoutMonth(date)} de ${formatMonth(date)}`;
+  const formatOfMonth = (date: string) => fillPlaceholders(ofMonth, { month: formatMonth(date) });
+  const formatDate = (date: string) => `${formatDateWithoutMonth(date)} ${formatOfMonth(date)}`;
 
   /** 'la' before 1:00, 'las' before other hours */
   const chooseNumber = (time: string) => (time.startsWith("01:") ? "one" : "other");
@@ -32,6 +33,8 @@ export function createAgendaTexts(words: AgendaTexts) {
   return {
     formatWeekday,
     formatMonth,
+    /** @returns 'de noviembre' */
+    formatOfMonth,
     /** @returns '2026-11-24' as 'martes 24 de noviembre' */
     formatDate,
     /** Fills a sentence about a slot, which has `{day}` besides the gaps of its time. */
@@ -54,9 +57,10 @@ export function createAgendaTexts(words: AgendaTexts) {
       const { message } = words;
       const sender = name && firm ? "nameAndFirm" : name ? "name" : firm ? "firm" : "nobody";
       const { date, time } = slot.local;
-      const localDay = date === slot.date ? "" : ` del ${formatDateWithoutMonth(date)}`;
+      const ownTime = date === slot.date ? message.own : message.ownOtherDay;
+      const day = formatDateWithoutMonth(date);
       const own = isVisitorTimeDifferent(slot)
-        ? fillPlaceholders(message.own, { time: formatTimeOfDay(time) + localDay })
+        ? fillPlaceholders(ownTime, { time: formatTimeOfDay(time), day })
         : "";
       return [
         fillPlaceholders(message[sender], { name, firm }),

@@ -12,7 +12,7 @@ import { findAgendaPart, recordWrittenText, writeAgendaPart } from "./parts.ts";
 import { agendaTexts, settings } from "./read-settings.ts";
 import { type AgendaSelection, hasOfferedSlot } from "./selection.ts";
 
-const { formatMonth, formatWeekday } = agendaTexts;
+const { formatMonth, formatOfMonth, formatWeekday } = agendaTexts;
 
 interface Choice {
   label: (string | HTMLElement)[];
@@ -68,7 +68,9 @@ export function renderDayTableOrNoSlotsNotice({ days, shownDate }: AgendaSelecti
         label: [
           createSpan(`${formatWeekday(cellDate)} `, "sr-only"),
           String(Number(cellDate.slice(8))),
-          isNewMonth ? createSpan(` ${name.slice(0, 3)}`) : createSpan(` de ${name}`, "sr-only"),
+          isNewMonth
+            ? createSpan(` ${name.slice(0, 3)}`)
+            : createSpan(` ${formatOfMonth(cellDate)}`, "sr-only"),
         ],
         value: cellDate,
         offered: day !== undefined && hasOfferedSlot(day),

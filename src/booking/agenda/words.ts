@@ -20,7 +20,12 @@ export const agendaWords = defineWords(
   "words/agenda",
   group({
     ...texts("title", "unavailable"),
-    day: group({ title: text, weekdays: group(texts(...weekdayKeys)), months: textList }),
+    day: group({
+      title: text,
+      weekdays: group(texts(...weekdayKeys)),
+      months: textList,
+      ofMonth: textKeepingPlaceholders("month"),
+    }),
     hour: group({
       title: text,
       one: textKeepingPlaceholders("time"),
@@ -58,6 +63,7 @@ export const agendaWords = defineWords(
       nobody: text,
       ask: textKeepingPlaceholders("day", "at", "own"),
       own: textKeepingPlaceholders("time"),
+      ownOtherDay: textKeepingPlaceholders("time", "day"),
       wants: textKeepingPlaceholders("wants"),
     }),
     anyWeek: group({
