@@ -53,7 +53,7 @@ async function sendFormToReceiver() {
   await expect.poll(() => received.length).toBe(1);
 }
 
-test("a double click sends once, every later text is new, and the trap stops one try", {
+test("a double click sends once, a changed text is a new application, a filled honeypot stops one attempt", {
   tag: "@variant",
 }, async ({ page }) => {
   const release = delayFirstResponse();
@@ -77,8 +77,8 @@ test("a double click sends once, every later text is new, and the trap stops one
 
   resetEndpoint(respondWith(413), respondWith(200));
   // An extension fills in every field, also the hidden one.
-  await page.locator("form [name=topic]").evaluate((trap: HTMLInputElement) => {
-    trap.value = "Ana";
+  await page.locator("form [name=topic]").evaluate((honeypot: HTMLInputElement) => {
+    honeypot.value = "Ana";
   });
   await form.send();
   await form.expectFailure("rejected");

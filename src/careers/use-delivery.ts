@@ -38,9 +38,9 @@ export function useDelivery({ applications }: ApplicationFormProps) {
     // Not `isPending`: a second click may come before React renders.
     if (queryClient.isMutating() > 0) return;
     saveDraft();
-    const trap = findForm()?.querySelector<HTMLInputElement>("[name=topic]");
-    if (trap?.value) {
-      trap.value = "";
+    const honeypot = findForm()?.querySelector<HTMLInputElement>("[name=topic]");
+    if (honeypot?.value) {
+      honeypot.value = "";
       setFailure("rejected");
       return;
     }
