@@ -79,6 +79,7 @@ test("pages with a repeated, long or short value, dead links, redirects that can
     ["solutions/contacto.yaml", solution.replace(/^(title: ).*/m, "$1Otra"), ":1: path"],
     ...["lista.pdf", "Lista (2026).pdf", "~$Lista #1.xlsx", "robots.txt"].map(createEmptyFile),
     ["files/crm", "", ""],
+    ["files/healthz", "", ""],
     ["files/precios #1.pdf", "", ""],
   ]);
 });

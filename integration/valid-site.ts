@@ -77,7 +77,7 @@ export function listPageProblems(read: Read): Problem[] {
   return [
     ...findSolutionsWithoutPage(read),
     ...findPageTableFaults(read),
-    ...findFileNameProblems(folder, ownFiles, [...pageAddresses, ...generatedFiles]),
+    ...findFileNameProblems(folder, ownFiles, [...pageAddresses, ...generatedFiles, "/healthz"]),
     ...findUnknownAddresses(folder, [...read(written).markdownLinks, getNoticeLink(read)], linkable),
     ...findRepeatedTopics(folder, read(solutions).offeredSolutions),
     ...findRedirectProblems(read(siteFilePath), redirects, pageAddresses, existing, url),
