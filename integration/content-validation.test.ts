@@ -119,9 +119,15 @@ test("a claims.yaml that is empty or a folder is reported, and with it what is w
       "site.yaml": `${validFirm}brnad: x\n`,
       "written/a.md": "",
       "photos/a b.jpg": "",
+      "words/integrations.yaml": "list:\n  - { name: A, logo: gmial }\n",
     };
     const places = await findPlaces(files);
-    const others = ["photos/a b.jpg", 'site.yaml:9: brnad ~ "brand"', "written/a.md:1"];
+    const others = [
+      "photos/a b.jpg",
+      'site.yaml:9: brnad ~ "brand"',
+      'words/integrations.yaml:2: list[1].logo ~ "gmail"',
+      "written/a.md:1",
+    ];
     assert.deepEqual([...new Set(places)].sort(), [place, ...others]);
   }
 });

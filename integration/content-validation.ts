@@ -1,6 +1,5 @@
 import { findBookingAddressProblems } from "../src/booking/address-advice.ts";
 import { listBrandProblems } from "../src/brand/brand-problems.ts";
-import { claimsFile } from "../src/content/firm/claim-blocks.ts";
 import { firmFile, siteFilePath } from "../src/content/firm/firm.ts";
 import { findPhotoFileProblems, photos, type SeenPhotos } from "../src/content/markdown/photos.ts";
 import { markdownFiles } from "../src/content/markdown/written.ts";
@@ -14,11 +13,9 @@ export type CheckedSite = { problems: readonly string[] } | ValidSite;
 
 async function checkSiteOfDay(read: Read, seenPhotos: SeenPhotos): Promise<CheckedSite> {
   const firm = read(firmFile);
-  // An empty claims.yaml has no names, so that every text which names a claim would be reported.
-  const hasClaims = Object.keys(read(claimsFile).blocks).length > 0;
   const contentProblems = [
     ...firm.problems,
-    ...(hasClaims ? listWordProblems(read) : []),
+    ...listWordProblems(read),
     ...read(markdownFiles).problems,
     ...(await findPhotoFileProblems(read(photos).folder, seenPhotos)),
   ];
