@@ -85,7 +85,7 @@ test("one run reports all mistakes in firm, words, solutions, Markdown and photo
       ["written/h.md", buildMarkdown("Uno <b>dos</b>\n\n<script>alert(1)</script>"), ":6", ":8"],
       ["written/q.md", buildMarkdown("![Una demo](demo.mp4)"), ":6"],
       ["written/i.md", buildMarkdown("[a](javascript:alert(1)) [b](ftp://a.example)"), ":6", ":6"],
-      ["written/j.md", buildMarkdown("[a](lista vieja.pdf)"), ":6"],
+      ["written/j.md", buildMarkdown("[a](lista vieja.pdf) [b](otra más.pdf)"), ":6", ":6"],
       ["written/k.md", buildMarkdown("# Casos"), ":6"],
       ["written/l.md", buildMarkdown("## Casos\n\n#### Uno"), ":8"],
       ["written/m.md", buildMarkdown("![Un taller](taler.jpg)"), ':6 ~ "taller.jpg"'],

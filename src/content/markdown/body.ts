@@ -112,9 +112,6 @@ function findNodeFault(
   if (node.type === "link" || node.type === "definition") return findLinkFault(node.url, headings.ids);
   if (node.type === "listItem" && typeof node.checked === "boolean")
     return { found: "[ ]", expected: "una lista sin casillas" };
-  // A link with spaces in its address is text for Markdown.
-  const [link] = (node.type === "text" && /\]\([^<>()\n]* [^<>()\n]*/.exec(node.value)) || [];
-  if (link) return { found: link, expected: "un enlace como [texto](<dirección con espacios>)" };
   const isPhotoAmongWords =
     node.type === "paragraph" && node.children.length > 1 && node.children.some(isImage);
   if (isPhotoAmongWords)
@@ -123,6 +120,13 @@ function findNodeFault(
   if (node.type === "footnoteReference")
     return { found: "[^…]", expected: "la nota dentro del texto: no hay notas al pie" };
   return undefined;
+}
+
+/** A link with spaces in its address is text for Markdown. */
+function findSpacedLinkFaults(node: Nodes): Fault[] {
+  const links = node.type === "text" ? node.value.match(/\]\([^<>()\n]* [^<>()\n]*/g) : null;
+  const expected = "un enlace como [texto](<dirección con espacios>)";
+  return (links ?? []).map((found) => ({ found, expected }));
 }
 
 const isImage = (node: Nodes): node is Image => node.type === "image";
@@ -174,7 +178,8 @@ export function convertMarkdownBody(tree: MarkdownRoot, file: string, photos: Ph
     const fault = findNodeFault(node, { ids, level: above?.depth ?? 1 }, photos);
     // An HTML element is reported once, although it has two tags.
     const isReported = node.type === "html" && problems.some((one) => one.line === line);
-    if (fault && !isReported) problems.push({ file, line, ...fault });
+    const faults = fault && !isReported ? [fault] : findSpacedLinkFaults(node);
+    problems.push(...faults.map((one) => ({ file, line, ...one })));
     if (node.type === "heading") above = node;
     if (node.type === "table") labelTable(node, above && textOf(above));
     if (node.type === "blockquote") markQuoteSource(node);
