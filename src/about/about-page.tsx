@@ -6,6 +6,7 @@ import { ClosingCall } from "../sections/closing-call.tsx";
 import { CommercialTerms } from "../sections/commercial-terms.tsx";
 import { CustomerReferences } from "../sections/customer-references.tsx";
 import { read } from "../site-content.ts";
+import { FirstPaintMark } from "../ui/first-paint-mark.tsx";
 import { CareersInvitation } from "./careers-invitation.tsx";
 import { CompanyTimeline } from "./company-timeline.tsx";
 import { MeetingPromisesChecklist } from "./meeting-promises-checklist.tsx";
@@ -23,6 +24,7 @@ export function AboutPage({ path }: PageProps) {
     <SitePage path={path}>
       <BookingBar>
         <CompanyTimeline {...texts.history} />
+        <FirstPaintMark windows="wide" />
         <StatementAndReasons {...texts.meaning} />
         <OfferIndex {...texts.offer} />
         {references && <CustomerReferences {...references} />}

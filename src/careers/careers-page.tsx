@@ -3,6 +3,7 @@ import { firm } from "../content/firm/firm.ts";
 import { type PageProps, SitePage } from "../document/site-page.tsx";
 import { read } from "../site-content.ts";
 import { ArrowLink } from "../ui/arrow-link.tsx";
+import { FirstPaintMark } from "../ui/first-paint-mark.tsx";
 import { Link } from "../ui/link.tsx";
 import { MailAddress } from "../ui/mail-address.tsx";
 import { Section } from "../ui/section.tsx";
@@ -47,6 +48,7 @@ export function CareersPage({ path, texts, form }: CareersPageProps) {
         <div className="col-start-1 row-span-2 lg:col-span-6">
           <h2 className="text-3xl">{texts.form.title}</h2>
           <p className="mt-1 mb-4 text-ink-soft sm:mt-2 sm:mb-6">{texts.form.lead}</p>
+          <FirstPaintMark windows="wide" />
           {/* Before the form and its JSON, so that it is in the first packets of the page. */}
           <p className="hidden rounded-xl bg-brand-wash px-5 py-4 noscript:block">
             {texts.form.withoutScript} <MailUsLink />

@@ -5,6 +5,7 @@ import { contactWords } from "../content/shared/contact.ts";
 import { type PageProps, SitePage } from "../document/site-page.tsx";
 import { Horizon } from "../sections/horizon.tsx";
 import { read } from "../site-content.ts";
+import { FirstPaintMark } from "../ui/first-paint-mark.tsx";
 import { Photo } from "../ui/photo.tsx";
 import { Section } from "../ui/section.tsx";
 import { Street, StreetDrawings } from "../ui/street.tsx";
@@ -17,9 +18,6 @@ import "./contact-page.css";
 const { contactPageTexts, meetingSectionTexts } = read(contactWords);
 const { ownAgendaPath } = read(contactLinks);
 const { topicTextsById } = read(topics);
-
-/** The first paint waits for this element, so that the half-hour label is complete. */
-export const firstLeadId = "bajada";
 
 /** The booking button moves to it in the page transition; next-half-hour-script.ts fills it. */
 function HalfHourLabel() {
@@ -49,7 +47,6 @@ function OpeningLeads() {
         {leads.map(({ topic, lead, wants }) => (
           <p
             key={topic}
-            id={topic === "" ? firstLeadId : undefined}
             className="max-w-text aria-hidden:invisible"
             data-topic={topic}
             data-greeting={buildContactGreeting(wants)}
@@ -72,6 +69,7 @@ export function ContactPage({ path }: PageProps) {
         <div className="page pt-5 md:pt-12">
           <h1 className="text-3xl">{contactPageTexts.opening.title}</h1>
           <OpeningLeads />
+          <FirstPaintMark />
         </div>
         <div data-print="hide" className="isolate">
           <Horizon>
@@ -80,8 +78,8 @@ export function ContactPage({ path }: PageProps) {
           </Horizon>
         </div>
       </div>
-      <Section space="none" className="pb-10 md:pb-24">
-        <div className="axes mt-4 md:mt-8 gap-x-8 gap-y-10 print:mt-2">
+      <Section space="none" className="pt-4 pb-10 md:pt-8 md:pb-24 print:pt-2">
+        <div className="axes gap-x-8 gap-y-10">
           <div
             id="calendario"
             tabIndex={-1}

@@ -8,6 +8,7 @@ import { CommercialTerms } from "../sections/commercial-terms.tsx";
 import { PointsBesidePicture } from "../sections/points-beside-picture.tsx";
 import { RelatedSolutions } from "../sections/related-solutions.tsx";
 import { read } from "../site-content.ts";
+import { FirstPaintMark } from "../ui/first-paint-mark.tsx";
 import { PhoneShopSign } from "../ui/phone-shop-sign.tsx";
 import { StreetDrawings } from "../ui/street.tsx";
 import { ClaimAndLesson } from "./claim-and-lesson.tsx";
@@ -46,6 +47,7 @@ export function CrmPage({ path }: PageProps) {
         }
       />
       <Pipeline {...pictures.pipeline} />
+      <FirstPaintMark windows="wide" />
       <BookingBar bookingLabel={texts.opening.call}>
         <QuestionsAnsweredByProduct {...texts.questions} />
         <RowsBesideCard {...texts.tools} />

@@ -1,5 +1,6 @@
 import { Breadcrumbs } from "../sections/breadcrumbs.tsx";
 import { OpeningButtonsAndLinks, type OpeningProps } from "../sections/page-opening.tsx";
+import { FirstPaintMark } from "../ui/first-paint-mark.tsx";
 import { Section } from "../ui/section.tsx";
 import { StreetObjectIcon } from "../ui/street.tsx";
 import { Vignette } from "../ui/vignette.tsx";
@@ -29,6 +30,7 @@ export function SignOpening({ mailAddress, ...texts }: OpeningProps & { mailAddr
           ))}
         </div>
       </Vignette>
+      <FirstPaintMark windows="wide" />
       <div className="grid gap-x-8 gap-y-8 pt-6 pb-10 max-lg:grid-fit-2xs lg:col-span-6 lg:content-start lg:pb-16">
         <p className="max-w-lead text-lg soft">{texts.lead}</p>
         <OpeningButtonsAndLinks {...texts} />

@@ -35,10 +35,11 @@ export function HomeOpening({ children, ...texts }: PropsWithChildren<HomeTexts[
             <ButtonLink to="/contacto">{texts.call}</ButtonLink>
             <WhatsAppLink className={getButtonClasses("night")}>{closingCall.whatsapp}</WhatsAppLink>
           </div>
-          {/* On a phone the credentials are above the next half hour, so that they are in the first window. */}
-          <div className="mt-3 flex flex-col text-sm text-on-night-soft">
+          {/* On a phone the credentials are above the next half hour, so that they are in the first window; elsewhere below it, in
+              a row that is as high before it arrives, so that nothing moves. */}
+          <div className="mt-3 text-sm text-on-night-soft sm:grid sm:grid-rows-[minmax(2.75rem,auto)_auto]">
+            {texts.proof && <p className="sm:row-start-2">{texts.proof}</p>}
             <NextHalfHour />
-            {texts.proof && <p className="max-sm:-order-1">{texts.proof}</p>}
           </div>
         </div>
         <div className="lg:col-span-5">{children}</div>

@@ -1,6 +1,7 @@
 import type { PropsWithChildren } from "react";
 import { Breadcrumbs } from "../sections/breadcrumbs.tsx";
 import { OpeningButtonsAndLinks, type OpeningProps } from "../sections/page-opening.tsx";
+import { FirstPaintMark } from "../ui/first-paint-mark.tsx";
 import { Section } from "../ui/section.tsx";
 
 export function FleetOpening({ phoneShopSign, children, ...texts }: PropsWithChildren<OpeningProps>) {
@@ -14,6 +15,7 @@ export function FleetOpening({ phoneShopSign, children, ...texts }: PropsWithChi
         <Breadcrumbs pageName={texts.pageName} />
         <h1 className="text-opening">{texts.title}</h1>
         {phoneShopSign}
+        <FirstPaintMark />
       </div>
       <div className="grid gap-x-8 gap-y-6 max-lg:grid-fit-2xs lg:col-span-4 lg:col-start-9 lg:row-start-2 lg:gap-y-5">
         <p className="max-w-lead text-lg text-pretty text-on-night-soft lg:max-w-note">{texts.lead}</p>

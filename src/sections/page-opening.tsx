@@ -6,6 +6,7 @@ import type { OpeningTexts } from "../content/texts/field-types.ts";
 import { read } from "../site-content.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { getButtonClasses } from "../ui/button-classes.ts";
+import { FirstPaintMark } from "../ui/first-paint-mark.tsx";
 import { Section } from "../ui/section.tsx";
 import { Street } from "../ui/street.tsx";
 import { textLinkClasses } from "../ui/text-link-classes.ts";
@@ -71,6 +72,7 @@ export function PageOpening({
             {/* Narrow enough that the title wraps at the same words in the fallback font: nothing moves when the font loads. */}
             <h1 className="max-w-title text-opening">{texts.title}</h1>
             {phoneShopSign}
+            <FirstPaintMark />
           </div>
           <div>
             <p className="mt-6 mb-8 max-w-lead text-lg soft md:max-lg:mt-0">{texts.lead}</p>
