@@ -7,15 +7,18 @@ import {
 } from "../brand/street.ts";
 import "./street.css";
 
-/** A page needs each drawing once. */
+/**
+ * A page needs each drawing once. They are not displayed, so that browsers style and lay out the copies alone; the pattern is,
+ * because otherwise it would fill nothing.
+ */
 export function StreetDrawings({ names = streetObjectNames }: { names?: readonly StreetObjectName[] }) {
   return (
     <svg width="0" height="0" aria-hidden="true" className="absolute">
-      <defs>
-        <pattern id="slats" width="4" height="4" patternUnits="userSpaceOnUse">
-          <path d="M0 0h4v4H0z" className="fill-night-raised" />
-          <path d="M0 3h4" className="street-slat" />
-        </pattern>
+      <pattern id="slats" width="4" height="4" patternUnits="userSpaceOnUse">
+        <path d="M0 0h4v4H0z" className="fill-night-raised" />
+        <path d="M0 3h4" className="street-slat" />
+      </pattern>
+      <g className="hidden">
         {names.map((name) => (
           <g key={name} id={`street-${name}`} className="street-shop">
             {streetObjectDrawings[name].parts.map(([kind, path]) => (
@@ -23,7 +26,7 @@ export function StreetDrawings({ names = streetObjectNames }: { names?: readonly
             ))}
           </g>
         ))}
-      </defs>
+      </g>
     </svg>
   );
 }
