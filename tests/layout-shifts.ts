@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { waitForPaint } from "./frames.ts";
 
-/** Reads the score of all layout shifts since the page began to load, and what moved from where to where, at which time. */
+/** Reads the score of all layout shifts since the page began to load, and what moved by a pixel or more, from where to where. */
 export async function readLayoutShifts(page: Page) {
   await waitForPaint(page);
   return page.evaluate(() => {
@@ -16,10 +16,11 @@ export async function readLayoutShifts(page: Page) {
     return {
       score: entries.reduce((sum, { value }) => sum + value, 0),
       moved: entries.flatMap(({ sources, startTime }) =>
-        sources.map(({ node, previousRect, currentRect }) => {
+        sources.flatMap(({ node, previousRect, currentRect }) => {
+          const [from, to] = [format(previousRect), format(currentRect)];
           // A node that is no longer on the page is null.
           const what = `${node?.nodeName} ${node?.textContent?.trim().slice(0, 40)}`;
-          return `${what}: ${format(previousRect)} to ${format(currentRect)} at ${Math.round(startTime)} ms`;
+          return from === to ? [] : [`${what}: ${from} to ${to} at ${Math.round(startTime)} ms`];
         }),
       ),
     };

@@ -27,9 +27,10 @@ test("what scripts set on the root while a page loads restyles few of its elemen
   await openPageWithFonts(page, "/");
   await expect(page.locator("html[data-boot][data-scrolled]")).toBeAttached();
   const elementCount = await page.locator("body *").count();
-  for (const attribute of ["data-boot", "data-scrolled"]) {
-    const restyledCount = await countRestyledElements(browser, page, attribute);
-    expect.soft(restyledCount, attribute).toBeGreaterThan(0);
-    expect.soft(restyledCount, attribute).toBeLessThan(elementCount / 4);
-  }
+  const restyledByBoot = await countRestyledElements(browser, page, "data-boot");
+  const restyledByScroll = await countRestyledElements(browser, page, "data-scrolled");
+  expect.soft(restyledByBoot, "data-boot").toBeLessThan(elementCount / 4);
+  expect.soft(restyledByScroll, "data-scrolled").toBeLessThan(elementCount / 4);
+  // The header changes when the page is scrolled: the trace has elements.
+  expect(restyledByScroll, "data-scrolled").toBeGreaterThan(0);
 });
