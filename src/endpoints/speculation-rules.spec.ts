@@ -151,6 +151,10 @@ test("with Save-Data a pressed link prefetches and prerenders nothing", async ()
   );
   await page.reload();
   for (const path of [aSolutionPath, "/contacto"]) {
+    // The page before may have been replaced a moment ago: a link that moves while it loads would not be pressed.
+    await page.waitForFunction(
+      () => document.readyState === "complete" && document.fonts.status === "loaded",
+    );
     await layOutFarParts(page);
     await page.hover(`footer a[href^="${path}"]`);
     await page.mouse.down();
