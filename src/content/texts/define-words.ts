@@ -20,15 +20,13 @@ export function resolveWords<Kind extends z.ZodType>(
   const problems = error ? listSchemaProblems(error, schema, yaml) : [];
   const report: Resolution["report"] = (path, fault) =>
     problems.push({ file: yaml.file, field: path, ...fault });
-  const knowsClaims = read(facts).claimNames.length > 0;
   // Also when a type is wrong, so that unknown names are reported in the same run.
   const words = resolve(schema, error ? yaml.value : data, [], {
     facts: read(facts),
     hasValidTypes: !error,
-    knowsClaims,
     report,
   });
-  if (words instanceof MissingFact && problems.length === 0 && knowsClaims)
+  if (words instanceof MissingFact && problems.length === 0 && read(facts).knowsClaims)
     report(words.path, {
       found: `solo textos que dependen de "${words.name}", que ${read(siteFilePath)} no da o quita`,
       expected: "otro texto, sin condición, al final",

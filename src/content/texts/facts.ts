@@ -45,6 +45,8 @@ export const facts = define((read) => {
     ),
     solutionNames,
     claimNames,
+    /** Whether claims.yaml has names: an empty one is reported alone, and not also each text that names a claim. */
+    knowsClaims: claimNames.length > 0,
     claimsByName: claims,
     photos: read(photos),
     formatExampleAmount,

@@ -29,7 +29,8 @@ const showAs = <Shown>(
 function checkName(name: unknown, known: readonly string[], path: Path, to: Resolution): boolean {
   if (typeof name !== "string" || known.includes(name)) return typeof name === "string";
   const nearest = findNearestName(name, known);
-  if (to.knowsClaims) to.report(path, { found: formatFoundValue(name), expected: known.join(", "), nearest });
+  if (to.facts.knowsClaims)
+    to.report(path, { found: formatFoundValue(name), expected: known.join(", "), nearest });
   return false;
 }
 
@@ -40,14 +41,14 @@ const createPlainText = (keptNames: readonly string[]) =>
       .string()
       .min(1)
       .refine((text) => !/[{}]/.test(text.replaceAll(bracedNamePattern, "")), bracesMessage),
-    (written, path, { facts, report, knowsClaims }) => {
+    (written, path, { facts, report }) => {
       if (typeof written !== "string") return written;
       const known = [...keptNames, ...facts.placeholderNames];
       let missing: string | undefined;
       const filled = insertNoBreakSpaces(written).replaceAll(bracedNamePattern, (found, name: string) => {
         if (keptNames.includes(name)) return found;
         const isAmount = /^\d+$/.test(name);
-        if (!isAmount && !known.includes(name) && knowsClaims)
+        if (!isAmount && !known.includes(name) && facts.knowsClaims)
           report(path, { found, expected: bracesMessage, nearest: findNearestName(name, known) });
         const value = isAmount ? facts.formatExampleAmount(Number(name)) : facts.byName[name];
         if (typeof value === "string") return value;

@@ -20,8 +20,6 @@ export interface Resolution {
   facts: Facts;
   /** Whether all values have the types of their schemas; else they are resolved only for what that reports. */
   hasValidTypes: boolean;
-  /** Whether claims.yaml has names: an empty one is reported alone, and not also each text that names a claim. */
-  knowsClaims: boolean;
   report: (path: Path, fault: Pick<Problem, "found" | "expected" | "nearest">) => void;
 }
 
