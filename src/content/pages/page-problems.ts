@@ -25,9 +25,11 @@ function locatePageField(
 export function findPageTableFaults(read: Read): Problem[] {
   const { folder } = read(source);
   const { buildFullTitle } = read(pageTitles);
-  const isSolution = ([, { kind }]: [string, PageEntry]) => Number(kind === "service");
+  const isSolution = ([, { kind }]: [string, PageEntry]) => kind === "service";
   // Solutions last: `solutions/contacto.yaml` takes the address of the contact page, whose own is fixed.
-  const entries = Object.entries(read(pages).pageTable).sort((a, b) => isSolution(a) - isSolution(b));
+  const entries = Object.entries(read(pages).pageTable).sort(
+    (a, b) => Number(isSolution(a)) - Number(isSolution(b)),
+  );
   return entries.flatMap(([key, page], index) => {
     const problems: Problem[] = [];
     const report = (field: CheckedField, found: string, expected: string) =>
