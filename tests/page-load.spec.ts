@@ -9,7 +9,9 @@ import { findLayoutFaults } from "./layout-faults.ts";
 import { readLayoutShifts } from "./layout-shifts.ts";
 import { getByteLimitUntilIdle, KB, pageByteLimits } from "./limits.ts";
 import {
+  aSolutionPath,
   buildBookingLinkAddress,
+  careersPaths,
   missingPagePath,
   pathsWithHeaderAndFooter,
   solutionPaths,
@@ -188,11 +190,13 @@ async function readTextsWithoutScripts(page: Page, path: string): Promise<Set<st
   return texts;
 }
 
+/** A page of each kind; the others consist of the same parts. */
+const pathsOfEachKind = ["/", aSolutionPath, "/contacto", ...careersPaths];
+
 for (const path of [...pathsWithHeaderAndFooter, missingPagePath])
-  test(`${path} is light, prints whole, does not shift when files are late, and needs no scripts for texts`, async ({
-    page,
-    baseURL,
-  }) => {
+  test(`${path} is light, prints whole, does not shift when files are late, and needs no scripts for texts`, {
+    tag: pathsOfEachKind.includes(path) ? [] : "@slow",
+  }, async ({ page, baseURL }) => {
     const isMissing = path === missingPagePath;
     const textsWithoutScripts = isMissing ? undefined : await readTextsWithoutScripts(page, path);
     const all: Request[] = [];

@@ -53,7 +53,9 @@ async function leaveAndGoBack(path: string, link: string) {
   return leftAt;
 }
 
-test("Back shows pages from the back/forward cache, at the old scroll position", async ({ baseURL }) => {
+test("Back shows pages from the back/forward cache, at the old scroll position", { tag: "@slow" }, async ({
+  baseURL,
+}) => {
   // With a booking service, whether /contacto is cached depends on the service's page in the frame.
   const contactPaths = ownAgendaPath ? ["/contacto"] : [];
   for (const path of ["/", aSolutionPath, ...contactPaths, ...careersPaths]) {
@@ -65,7 +67,9 @@ test("Back shows pages from the back/forward cache, at the old scroll position",
   }
 });
 
-test("after a link in menu or drawer Back shows it closed and scrolling unlocked", async ({ baseURL }) => {
+test("after a link in menu or drawer Back shows it closed and scrolling unlocked", { tag: "@slow" }, async ({
+  baseURL,
+}) => {
   const countOpen = () => tab.evaluate(() => document.querySelectorAll(":popover-open, dialog[open]").length);
   for (const [part, show] of [
     ["#soluciones", () => document.querySelector<HTMLElement>(".solutions button")?.click()],

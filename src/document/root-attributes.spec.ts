@@ -20,10 +20,9 @@ async function countRestyledElements(browser: Browser, page: Page, attribute: st
   return counts.reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0);
 }
 
-test("what scripts set on the root while a page loads restyles few of its elements", async ({
-  browser,
-  page,
-}) => {
+test("what scripts set on the root while a page loads restyles few of its elements", {
+  tag: "@slow",
+}, async ({ browser, page }) => {
   await openPageWithFonts(page, "/");
   await expect(page.locator("html[data-boot][data-scrolled]")).toBeAttached();
   const elementCount = await page.locator("body *").count();

@@ -102,7 +102,9 @@ async function expectNoEffectsBeforeShown(path: string, frameCount: number): Pro
   }
 }
 
-test("the 404 page is prerendered when its link is hovered, and stores, logs and tracks nothing before a click shows it", async () => {
+test("the 404 page is prerendered when its link is hovered, and stores, logs and tracks nothing before a click shows it", {
+  tag: "@slow",
+}, async () => {
   const path = missingPagePath;
   await page.$eval(`footer a[href="${aSolutionPath}"]`, (link, to) => link.setAttribute("href", to), path);
   await page.hover(`footer a[href="${path}"]`);
@@ -126,7 +128,9 @@ async function expectNotPrerendered(path: string): Promise<void> {
   await expect.poll(readVisit).toEqual([path, 0]);
 }
 
-test("/hablemos is prefetched when its link is hovered, and not prerendered when it is pressed", async () => {
+test("/hablemos is prefetched when its link is hovered, and not prerendered when it is pressed", {
+  tag: "@slow",
+}, async () => {
   test.skip(!careersPath, noCareersSkipReason);
   await page.hover('footer a[href="/hablemos"]');
   await expect.poll(() => listSecPurposeHeaders("/hablemos")).toEqual(["prefetch"]);
@@ -135,7 +139,9 @@ test("/hablemos is prefetched when its link is hovered, and not prerendered when
   expect(listSecPurposeHeaders("/hablemos")).toEqual(["prefetch"]);
 });
 
-test("/contacto and the agenda in its frame are prerendered when the mouse button goes down on the link, and store, log and track nothing before the page is shown", async () => {
+test("/contacto and the agenda in its frame are prerendered when the mouse button goes down on the link, and store, log and track nothing before the page is shown", {
+  tag: "@slow",
+}, async () => {
   await page.hover('footer a[href^="/contacto"]');
   await expect.poll(() => listSecPurposeHeaders("/contacto")).toEqual(["prefetch"]);
   await page.mouse.down();
@@ -145,7 +151,7 @@ test("/contacto and the agenda in its frame are prerendered when the mouse butto
 });
 
 // A press starts at once what a hover of 200 ms starts, by the same rule.
-test("with Save-Data a pressed link prefetches and prerenders nothing", async () => {
+test("with Save-Data a pressed link prefetches and prerenders nothing", { tag: "@slow" }, async () => {
   await page.evaluateOnNewDocument(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
   );
