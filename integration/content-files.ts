@@ -5,7 +5,7 @@ import { z } from "zod";
 import { claimsSchema } from "../src/content/firm/claim-blocks.ts";
 import { siteFields } from "../src/content/firm/site-fields.ts";
 import { type ContentFiles, type Handle, type Read, source } from "../src/content/reading/content.ts";
-import { isOwnerFileName, joinContentPath } from "../src/content/reading/folder.ts";
+import { isFolder, isOwnerFileName, joinContentPath } from "../src/content/reading/folder.ts";
 import { findNearestName, type Problem, readOrCollectProblems } from "../src/content/reading/problems.ts";
 import { facts } from "../src/content/texts/facts.ts";
 import { resolvers } from "../src/content/texts/resolve.ts";
@@ -41,14 +41,18 @@ export const listWordProblems = (read: Read): Problem[] =>
 const listFiles = (read: Read) =>
   contentFiles.flatMap(({ listNames, schema }) => listNames(read).map((name) => ({ name, schema })));
 
-const otherEntries =
-  "site.yaml claims.yaml brand.css own-words.txt words solutions written news photos files".split(" ");
+const contentFolders = ["words", "solutions", "written", "news", "photos", "files"];
+const otherEntries = ["site.yaml", "claims.yaml", "brand.css", "own-words.txt", ...contentFolders];
 
 /** Finds what nothing reads in content/, words/ and solutions/; misnamed logos have a warning of their own. */
 export function findUnknownEntries(read: Read): Problem[] {
   const { folder } = read(source);
   const known = [...otherEntries, ...listFiles(read).map(({ name }) => `${name}.yaml`)];
-  return globSync("{*,words/*,solutions/*}", { cwd: folder })
+  const filesNamedAsFolders = contentFolders
+    .map((name) => joinContentPath(folder, name))
+    .filter((path) => existsSync(path) && !isFolder(path))
+    .map((file) => ({ file, found: "un archivo", expected: "una carpeta, o un nombre con extensión" }));
+  const unread = globSync("{*,words/*,solutions/*}", { cwd: folder })
     .map((path) => path.replaceAll("\\", "/"))
     .filter((path) => isOwnerFileName(basename(path)) && !known.includes(path))
     .filter((path) => !/^logo|^solutions\/.*\.ya?ml$/i.test(path))
@@ -58,6 +62,7 @@ export function findUnknownEntries(read: Read): Problem[] {
       expected: known.filter((one) => dirname(one) === dirname(path)).join(", "),
       nearest: findNearestName(path, known),
     }));
+  return [...filesNamedAsFolders, ...unread];
 }
 
 /** Writes the JSON schemas that have changed, for code editors: the first line of each content file names its schema. */

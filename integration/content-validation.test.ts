@@ -109,6 +109,14 @@ test("a firm that is a text or a list, and a brand.css that is no CSS, are repor
   assert.deepEqual(places, ["brand.css:2"]);
 });
 
+test("a file where a folder of content belongs is reported", async () => {
+  const names = ["words", "solutions", "written", "news", "photos", "files"];
+  await assertReported([
+    ["site.yaml", validFirm],
+    ...names.map((name): Mistakes[number] => [name, "Hola", ""]),
+  ]);
+});
+
 test("a claims.yaml that is empty or a folder is reported, and with it what is wrong in other files", async () => {
   for (const [name, place] of [
     ["claims.yaml", "claims.yaml:1"],

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 export const joinContentPath = (...parts: string[]): string => join(...parts).replaceAll("\\", "/");
@@ -22,6 +22,9 @@ const leftoverPattern =
 /** @returns whether an owner put a file or folder of this name there, and no system or program */
 export const isOwnerFileName = (name: string): boolean => !leftoverPattern.test(name);
 
+export const isFolder = (path: string): boolean =>
+  statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+
 /** Lists the names of what an owner put into a folder, in order; none if there is no such folder. */
 export const listOwnerFileNames = (folder: string): string[] =>
-  existsSync(folder) ? readdirSync(folder).filter(isOwnerFileName).sort() : [];
+  isFolder(folder) ? readdirSync(folder).filter(isOwnerFileName).sort() : [];
