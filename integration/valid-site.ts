@@ -1,6 +1,7 @@
 import { firm, siteFilePath } from "../src/content/firm/firm.ts";
 import { findFileNameProblems, listFilePaths } from "../src/content/markdown/published-files.ts";
 import { written } from "../src/content/markdown/written.ts";
+import { removeOwnOrigin } from "../src/content/pages/address-spellings.ts";
 import {
   findPageTableFaults,
   findRepeatedTopics,
@@ -33,7 +34,8 @@ const findSolutionsWithoutPage = (read: Read): Problem[] =>
 /** The link of the notice, within the site also when it has the site's own domain. */
 function getNoticeLink(read: Read): OwnerLink {
   const { url, notice } = read(firm);
-  return { file: read(siteFilePath), field: ["notice", "to"], address: notice?.to?.replace(url, "") ?? "" };
+  const address = removeOwnOrigin(notice?.to ?? "", url);
+  return { file: read(siteFilePath), field: ["notice", "to"], address };
 }
 
 /** Lists the links of the owner to parts of pages, also those of redirects and of articles to come. */
@@ -52,7 +54,7 @@ export function listLinksToParts(read: Read) {
   const ofRedirects = Object.entries(redirects).map(([old, target]) => ({
     file,
     field: ["redirects", old],
-    address: target.replace(url, ""),
+    address: removeOwnOrigin(target, url),
   }));
   return [
     ...markdownLinks,

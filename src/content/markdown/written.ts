@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { firm } from "../firm/firm.ts";
 import { reservedPageNames } from "../firm/solution-files.ts";
 import { isIsoDate } from "../firm/value-formats.ts";
+import { removeOwnOrigin } from "../pages/address-spellings.ts";
 import type { OwnerPagePath } from "../pages/page-address.ts";
 import { define, source } from "../reading/content.ts";
 import { joinContentPath, listOwnerFileNames } from "../reading/folder.ts";
@@ -40,10 +41,8 @@ export const markdownFiles = define((read) => {
   };
   /** Finds the address of a file that a link means; an address with the own domain becomes one within the site. */
   function findOwnAddress(written: string): string | undefined {
-    const absolute = URL.parse(written);
-    if (absolute?.origin !== url) return findFileAddress(written, ownFiles);
-    const address = absolute.href.slice(url.length);
-    return findFileAddress(address, ownFiles) ?? address;
+    const address = removeOwnOrigin(written, url);
+    return findFileAddress(address, ownFiles) ?? (address === written ? undefined : address);
   }
   function readFile<Schema extends z.ZodType<{ photo?: string | undefined; alt?: string | undefined }>>(
     file: string,

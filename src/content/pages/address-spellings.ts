@@ -9,6 +9,12 @@ export function decodePath(encoded: string): string | undefined {
   }
 }
 
+/** @returns an address with the site's own domain as one within the site, others as they are written */
+export function removeOwnOrigin(address: string, origin: string): string {
+  const absolute = URL.parse(address);
+  return absolute?.origin === origin ? absolute.href.slice(origin.length) : address;
+}
+
 export const escapeStrayPercents = (address: string) => address.replace(/%(?![\da-f]{2})/gi, "%25");
 
 export const normalizeOldAddress = (oldAddress: string) => oldAddress.toLowerCase().replace(/\/+$/, "");

@@ -4,6 +4,7 @@ import {
   decodePath,
   escapeStrayPercents,
   normalizeOldAddress,
+  removeOwnOrigin,
 } from "./address-spellings.ts";
 
 /** Matches paths that all hosts compare in the same way; some hosts percent-encode accents. */
@@ -48,10 +49,9 @@ export function findRedirectProblems(
         "una sola vez: mayúsculas y barras al final no cambian nada",
       );
     earlier.set(bare, old);
-    const isElsewhere = /^https:/.test(target) && URL.parse(target)?.origin !== origin;
-    const [, path = "", end = ""] = /^([^?#]*)(.*)$/s.exec(target.replace(origin, "")) ?? [];
+    const [, path = "", end = ""] = /^([^?#]*)(.*)$/s.exec(removeOwnOrigin(target, origin)) ?? [];
     const isPlain = plainTargetPattern.test(target) && decodePath(`/${target}`) !== undefined;
-    if (isPlain && (isElsewhere || targets.includes(path || "/"))) return [];
+    if (isPlain && (path.startsWith("https:") || targets.includes(path))) return [];
     const nearest = targets.includes(path) ? path : findNearestName(path, targets);
     const expected = `una página de este sitio, también con # y una parte, un archivo de files/ o una dirección https: ${pages.join(", ")}`;
     return fault(JSON.stringify(target), expected, nearest && nearest + escapeStrayPercents(end));
