@@ -124,7 +124,9 @@ test("in a low window the thanks are seen, with a mail where no receiver is", as
   await expect(form.status.getByText(longMessage)).toBeVisible();
 });
 
-test("React is fetched when /hablemos is idle, and starts at a click in the form", async ({ page }) => {
+test("React is fetched when /hablemos is idle, and starts at a click in the form; a reload keeps the text", async ({
+  page,
+}) => {
   const isFetched = page.waitForRequest(reactFiles);
   await page.goto("/hablemos");
   await isFetched;
@@ -133,6 +135,9 @@ test("React is fetched when /hablemos is idle, and starts at a click in the form
   await expect(page.locator("html")).not.toHaveAttribute("data-form", "hydrated");
   await page.locator("form input").first().click();
   await waitForFormHydration(page);
+  await form.fill();
+  await page.reload();
+  await form.expectValues(testApplication);
 });
 
 test("with Save-Data React is fetched after the first focus is painted", async ({ page, baseURL }) => {

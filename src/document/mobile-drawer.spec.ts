@@ -48,6 +48,7 @@ test("Tab goes through the links of the open drawer, behind which nothing scroll
   await waitForAnimations(page);
   expect(await readScrollY(page)).toBe(0);
   await page.keyboard.press("Escape");
+  await expect(drawer).toBeHidden();
   await page.mouse.wheel(0, 300);
   await expect.poll(() => readScrollY(page)).toBeGreaterThan(0);
 

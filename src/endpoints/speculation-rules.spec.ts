@@ -112,7 +112,8 @@ test("the 404 page is prerendered when its link is hovered, and stores, logs and
   await expect.poll(() => listSecPurposeHeaders("/report-prerendered")).toHaveLength(1);
   await page.mouse.down();
   await expectNoEffectsBeforeShown(path, 1);
-  await expect.poll(() => page.evaluate(() => "first-touch" in sessionStorage)).toBe(true);
+  const isVisitStored = () => page.evaluate(() => "first-touch" in sessionStorage);
+  await expect.poll(isVisitStored, "the visit is stored once the page is shown").toBe(true);
 });
 
 /** Releases the mouse button over a link, and expects its page to load only then. */
