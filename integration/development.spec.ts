@@ -1,17 +1,14 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { canEditFirm } from "../edit/config.ts";
-import { agendaWords } from "../src/booking/agenda/words.ts";
 import { getTextPath } from "../src/content/reading/folder.ts";
-import { contentFolder, read } from "../src/site-content.ts";
+import { contentFolder } from "../src/site-content.ts";
 import { type DevelopedSite, startDevelopment } from "../tests/development.ts";
 import { drawTestPhoto } from "../tests/drawn-photo.ts";
 import { fillField, longTimeoutOptions, openEditor, readEditedFile, save } from "../tests/editor.ts";
 import { expect, test } from "../tests/fixtures.ts";
 import { careersPaths, missingPagePath, solutionPaths } from "../tests/paths.ts";
-import { ownAgendaPath, site } from "../tests/shared-content.ts";
-
-const agendaPageTexts = read(agendaWords);
+import { agendaPageTexts, ownAgendaPath, site } from "../tests/shared-content.ts";
 
 // All tests run in one worker, because they share one development server.
 test.describe.configure({ mode: "default" });

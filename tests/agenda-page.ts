@@ -1,13 +1,10 @@
 import type { FrameLocator, Page } from "@playwright/test";
 import { createAgendaTexts } from "../src/booking/agenda/agenda-texts.ts";
 import { hasOfferedSlot } from "../src/booking/agenda/selection.ts";
-import { agendaWords } from "../src/booking/agenda/words.ts";
 import { siteAgendaRules } from "../src/booking/agenda-rules.ts";
 import { type AgendaDay, listAgendaDays, type Slot } from "../src/booking/slots.ts";
-import { read } from "../src/site-content.ts";
 import { expect } from "./fixtures.ts";
-
-const agendaPageTexts = read(agendaWords);
+import { agendaPageTexts } from "./shared-content.ts";
 
 /** A Wednesday morning in Latin America. */
 export const testNowIso = "2026-11-25T13:00:00Z";

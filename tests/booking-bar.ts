@@ -1,12 +1,10 @@
 import type { Page } from "@playwright/test";
-import { greetings } from "../src/content/pages/greetings.ts";
 import { pages } from "../src/content/pages/pages.ts";
 import { read } from "../src/site-content.ts";
 import { expect } from "./fixtures.ts";
 import { buildBookingLinkAddress, solutionPaths } from "./paths.ts";
-import { buildWhatsappLink } from "./shared-content.ts";
+import { buildWhatsappLink, whatsappGreetingByPagePath } from "./shared-content.ts";
 
-const whatsappGreetingByPagePath = read(greetings);
 const { home, about } = read(pages).fixedPageEntries;
 
 export const pathsWithBookingBar: string[] = [home.path, about.path, ...solutionPaths];

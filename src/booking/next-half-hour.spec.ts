@@ -2,15 +2,13 @@ import type { Page } from "@playwright/test";
 import { locateAgenda, setVisitorAndServerClock, testNowIso } from "../../tests/agenda-page.ts";
 import { expect, test } from "../../tests/fixtures.ts";
 import { aSolutionPath } from "../../tests/paths.ts";
-import { contactPageTexts, ownAgendaPath, site } from "../../tests/shared-content.ts";
+import { contactPageTexts, nextHalfHour, ownAgendaPath, site } from "../../tests/shared-content.ts";
 import { topics } from "../content/pages/topics.ts";
-import { calls } from "../content/shared/calls.ts";
 import { read } from "../site-content.ts";
 import { siteAgendaRules } from "./agenda-rules.ts";
 import { convertToWallTime, findNextOfferedSlot, formatTimeOfDay, type Slot } from "./slots.ts";
 import { buildContactAddressWithSlot } from "./wanted-slot.ts";
 
-const { nextHalfHour } = read(calls);
 const { topicIdByPagePath } = read(topics);
 
 test.skip(!ownAgendaPath, "content/site.yaml names a booking service");

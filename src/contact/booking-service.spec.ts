@@ -6,11 +6,7 @@ import { expect, test } from "../../tests/fixtures.ts";
 import { waitForPaint } from "../../tests/frames.ts";
 import { setUpCompleteOwner } from "../../tests/on-variant.ts";
 import { aSolutionPath, getPageTopic } from "../../tests/paths.ts";
-import { buildMailLink, contactPageTexts, site } from "../../tests/shared-content.ts";
-import { calls } from "../content/shared/calls.ts";
-import { read } from "../site-content.ts";
-
-const { nextHalfHour } = read(calls);
+import { buildMailLink, contactPageTexts, nextHalfHour, site } from "../../tests/shared-content.ts";
 
 setUpCompleteOwner();
 

@@ -3,12 +3,7 @@ import { completeOwnerConfig, completeOwnerWords, lastMilestone } from "../../te
 import { expect, test } from "../../tests/fixtures.ts";
 import { expectNoLayoutFaultsAtWidths } from "../../tests/layout-faults.ts";
 import { setUpCompleteOwner } from "../../tests/on-variant.ts";
-import { homeWords } from "../home/words.ts";
-import { read } from "../site-content.ts";
-import { calls } from "./shared/calls.ts";
-
-const { page: homePageTexts } = read(homeWords);
-const { costAnswerLink } = read(calls);
+import { costAnswerLink, homePageTexts } from "../../tests/shared-content.ts";
 
 setUpCompleteOwner();
 

@@ -2,11 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../../tests/fixtures.ts";
 import { aSolutionPath, buildBookingLinkAddress, careersPaths } from "../../tests/paths.ts";
 import { openPageWithFonts } from "../../tests/react-start.ts";
-import { navigationTexts } from "../../tests/shared-content.ts";
-import { pageTitles } from "../content/pages/page-address.ts";
-import { read } from "../site-content.ts";
-
-const { shortBrandName } = read(pageTitles);
+import { navigationTexts, shortBrandName } from "../../tests/shared-content.ts";
 
 /** Expects a transparent header, or one with a background, blur and border; 80 px high at the top. */
 async function expectHeaderLook(page: Page, isSolid: boolean, when: string) {

@@ -9,11 +9,12 @@ import {
 } from "../../tests/built-site.ts";
 import { buildBookingLinkAddress, pathsWithHeaderAndFooter, solutionPaths } from "../../tests/paths.ts";
 import { isSampleContent } from "../../tests/sample.ts";
-import { buildMailLink, buildWhatsappLink, whatsappPhoneLink } from "../../tests/shared-content.ts";
-import { greetings } from "../content/pages/greetings.ts";
-import { read } from "../site-content.ts";
-
-const whatsappGreetingByPagePath = read(greetings);
+import {
+  buildMailLink,
+  buildWhatsappLink,
+  whatsappGreetingByPagePath,
+  whatsappPhoneLink,
+} from "../../tests/shared-content.ts";
 
 /** Lists the links in the elements with this tag name. */
 const listLinksIn = (document: Document, containerTagName: string) =>

@@ -2,11 +2,12 @@ import type { Page } from "@playwright/test";
 import { expect, phoneWindow, test } from "../../tests/fixtures.ts";
 import { readScrollY, waitForAnimations } from "../../tests/frames.ts";
 import { aSolutionPath, buildBookingLinkAddress, careersPaths, solutionPaths } from "../../tests/paths.ts";
-import { buildMailLink, buildWhatsappLink, navigationTexts } from "../../tests/shared-content.ts";
-import { greetings } from "../content/pages/greetings.ts";
-import { read } from "../site-content.ts";
-
-const whatsappGreetingByPagePath = read(greetings);
+import {
+  buildMailLink,
+  buildWhatsappLink,
+  navigationTexts,
+  whatsappGreetingByPagePath,
+} from "../../tests/shared-content.ts";
 
 const { drawer: texts, cost, ownerPages } = navigationTexts;
 

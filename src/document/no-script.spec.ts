@@ -1,14 +1,17 @@
 import { expect, test, testCalendarText } from "../../tests/fixtures.ts";
 import { anotherSolutionPath, aSolutionPath, solutionPaths } from "../../tests/paths.ts";
-import { careersPath, navigationTexts, ownAgendaPath, site } from "../../tests/shared-content.ts";
+import {
+  careersPath,
+  homePageTexts,
+  navigationTexts,
+  nextHalfHour,
+  ownAgendaPath,
+  site,
+} from "../../tests/shared-content.ts";
 import { careersWords } from "../careers/words.ts";
-import { calls } from "../content/shared/calls.ts";
-import { homeWords } from "../home/words.ts";
 import { read } from "../site-content.ts";
 
 const careersPageTexts = read(careersWords);
-const { nextHalfHour } = read(calls);
-const { page: homePageTexts } = read(homeWords);
 
 test.use({ javaScriptEnabled: false, reducedMotion: "no-preference" });
 

@@ -3,11 +3,8 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../../tests/fixtures.ts";
 import { setUpCompleteOwner } from "../../tests/on-variant.ts";
 import { openPageWithFonts } from "../../tests/react-start.ts";
-import { navigationTexts, site } from "../../tests/shared-content.ts";
-import { pageTitles } from "../content/pages/page-address.ts";
-import { getContentPath, read } from "../site-content.ts";
-
-const { shortBrandName } = read(pageTitles);
+import { navigationTexts, shortBrandName, site } from "../../tests/shared-content.ts";
+import { getContentPath } from "../site-content.ts";
 
 const pathWithLightHeader = "/sobre-nosotros";
 

@@ -3,15 +3,11 @@ import { expect, test } from "../../tests/fixtures.ts";
 import { waitForPaint } from "../../tests/frames.ts";
 import { openPageWithFonts } from "../../tests/react-start.ts";
 import { measureContrast, repaintDark } from "../../tests/repaint.ts";
-import { site } from "../../tests/shared-content.ts";
-import { calls } from "../content/shared/calls.ts";
+import { closingCall, homePageTexts, site } from "../../tests/shared-content.ts";
 import { conversations } from "../content/shared/conversations.ts";
 import { read } from "../site-content.ts";
-import { homeWords } from "./words.ts";
 
-const { closingCall } = read(calls);
 const { talk } = read(conversations);
-const { page: homePageTexts } = read(homeWords);
 
 const locateChat = (page: Page) => page.getByRole("figure", { name: talk?.label });
 

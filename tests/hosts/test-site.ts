@@ -2,8 +2,7 @@ import { chmodSync, cpSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { listFilesAsUrlPaths, listSite } from "../../deploy/files-in.ts";
 import { writeHostFiles } from "../../deploy/host-files.ts";
-import { firm } from "../../src/content/firm/firm.ts";
-import { read } from "../../src/site-content.ts";
+import { site } from "../shared-content.ts";
 import { createDisposableTemporaryFolder } from "../temporary-folder.ts";
 import { getPageFile, type HostedSite } from "./case-runner.ts";
 
@@ -48,7 +47,6 @@ export function prepareTestSite(builtFolder: string) {
     "/Nosotros_2019/": "/sobre-nosotros",
     ...nameMany((number) => `/viejo/uno-de-muchos-${number}.php`),
   };
-  const site = read(firm);
   const config = { ...site, redirects, booking: { ...site.booking, url: "https://calendly.com/acme/30min" } };
   const { pages } = listSite(folder);
   writeHostFiles(config, pages, folder, settingsFolder);

@@ -3,12 +3,8 @@ import { expect, test } from "../../../tests/fixtures.ts";
 import { waitForPaint } from "../../../tests/frames.ts";
 import { findLayoutFaults } from "../../../tests/layout-faults.ts";
 import { measureContrast, repaintDark } from "../../../tests/repaint.ts";
-import { ownAgendaPath, site } from "../../../tests/shared-content.ts";
-import { read } from "../../site-content.ts";
+import { agendaPageTexts, ownAgendaPath, site } from "../../../tests/shared-content.ts";
 import { formatTimeOfDay } from "../slots.ts";
-import { agendaWords } from "./words.ts";
-
-const words = read(agendaWords);
 
 test.skip(!ownAgendaPath, "content/site.yaml names a booking service");
 test.use({ timezoneId: site.timeZone });
@@ -88,7 +84,7 @@ test("a half hour moves to the summary, looks different in each state, and fits 
     if (width !== 360) continue;
     await agenda.choose(laterSlot.time);
     for (const link of [agenda.whatsapp, agenda.mail]) await expect(link).toBeInViewport({ ratio: 1 });
-    await page.getByRole("button", { name: words.chosen.change }).press("Enter");
+    await page.getByRole("button", { name: agendaPageTexts.chosen.change }).press("Enter");
     await expect(agenda.chosenHour).toBeFocused();
     await expect(agenda.labelOf(laterSlot.time)).toBeInViewport({ ratio: 1 });
   }

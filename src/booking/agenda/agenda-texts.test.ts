@@ -1,11 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { site } from "../../../tests/shared-content.ts";
-import { read } from "../../site-content.ts";
+import { agendaPageTexts, site } from "../../../tests/shared-content.ts";
 import { createAgendaTexts, type MeetingRequest } from "./agenda-texts.ts";
-import { agendaWords } from "./words.ts";
-
-const agendaPageTexts = read(agendaWords);
 
 const agendaTexts = createAgendaTexts(agendaPageTexts);
 const place = site.booking.place ?? "";

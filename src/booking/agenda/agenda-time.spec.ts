@@ -14,14 +14,10 @@ import {
 } from "../../../tests/agenda-page.ts";
 import { readRecordedEvents, recordSiteEvents } from "../../../tests/events.ts";
 import { expect, test } from "../../../tests/fixtures.ts";
-import { ownAgendaPath, site } from "../../../tests/shared-content.ts";
-import { read } from "../../site-content.ts";
+import { agendaPageTexts, ownAgendaPath, site } from "../../../tests/shared-content.ts";
 import { siteAgendaRules } from "../agenda-rules.ts";
 import { addDays, convertToWallTime, formatTimeOfDay, type Slot } from "../slots.ts";
 import { buildContactAddressWithSlot } from "../wanted-slot.ts";
-import { agendaWords } from "./words.ts";
-
-const words = read(agendaWords);
 
 test.skip(!ownAgendaPath, "content/site.yaml names a booking service");
 test.use({ timezoneId: site.timeZone });
@@ -29,7 +25,8 @@ test.use({ timezoneId: site.timeZone });
 const offeredSlots = offeredAgendaDays.flatMap(listOfferedSlots);
 const [firstOfferedSlot, secondOfferedSlot] = offeredSlots as [Slot, Slot];
 const lastOfferedSlot = offeredSlots.at(-1) as Slot;
-const formatNoLonger = (slot: Slot) => agendaTexts.formatSlotSentence(words.unoffered["no longer"], slot);
+const formatNoLonger = (slot: Slot) =>
+  agendaTexts.formatSlotSentence(agendaPageTexts.unoffered["no longer"], slot);
 
 const agendaRefreshTriggers = {
   "after a minute": (page: Page) => page.clock.runFor(60_000),
@@ -68,7 +65,7 @@ test("the server's time corrects the clock; offline counts only without an answe
   await setVisitorAndServerClock(page, { visitor: "2026-12-19T23:00:00Z", server: testNowIso });
   await page.goto(`/agenda?cuando=${testSlot.date}T${testSlot.time}`);
   const agenda = locateAgenda(page);
-  const notice = page.getByRole("status").filter({ hasText: words.chosen.offline });
+  const notice = page.getByRole("status").filter({ hasText: agendaPageTexts.chosen.offline });
   await expect.poll(agenda.listOfferedDates).toEqual(offeredDates);
   await expect(agenda.chosenHour).toHaveValue(testSlot.time);
   // The browser says that it is offline, but the site answers.
@@ -186,7 +183,9 @@ test.describe("the agenda when time passes or something fails", { tag: "@fault" 
     await agenda.choose(slot.date);
     await expect(agenda.chosenHour).toHaveValue(slot.time);
     await expect(agenda.unofferedNotice).toBeHidden();
-    await expect(agenda.status).toHaveText(agendaTexts.formatSlotSentence(words.chosen.status, slot));
+    await expect(agenda.status).toHaveText(
+      agendaTexts.formatSlotSentence(agendaPageTexts.chosen.status, slot),
+    );
   });
 
   test("nonsense in session storage → a request is sent, a reload keeps the name", async ({ page }) => {
@@ -198,11 +197,11 @@ test.describe("the agenda when time passes or something fails", { tag: "@fault" 
     const agenda = await openAgendaPageWithClocks(page);
     await agenda.chooseSlot(lastOfferedSlot);
     await agenda.mail.click();
-    await expect(agenda.link(words.sent.google)).toBeVisible();
-    const name = page.getByLabel(words.chosen.name);
+    await expect(agenda.link(agendaPageTexts.sent.google)).toBeVisible();
+    const name = page.getByLabel(agendaPageTexts.chosen.name);
     await name.fill("Ana");
     await page.reload();
     await expect(name).toHaveValue("Ana");
-    await expect(agenda.link(words.sent.file)).toHaveAttribute("href", /^blob:/);
+    await expect(agenda.link(agendaPageTexts.sent.file)).toHaveAttribute("href", /^blob:/);
   });
 });

@@ -20,19 +20,16 @@ import { expect, test } from "../../../tests/fixtures.ts";
 import { readScrollY, waitForPaint } from "../../../tests/frames.ts";
 import { aSolutionPath, getPageTopic } from "../../../tests/paths.ts";
 import {
+  agendaPageTexts,
   buildMailLink,
   buildWhatsappLink,
   contactPageTexts,
   ownAgendaPath,
   site,
 } from "../../../tests/shared-content.ts";
-import { read } from "../../site-content.ts";
 import { siteAgendaRules } from "../agenda-rules.ts";
 import { addDays, formatTimeOfDay } from "../slots.ts";
 import { buildContactAddressWithSlot } from "../wanted-slot.ts";
-import { agendaWords } from "./words.ts";
-
-const words = read(agendaWords);
 
 test.skip(!ownAgendaPath, "content/site.yaml names a booking service");
 test.use({ timezoneId: site.timeZone });
@@ -44,7 +41,7 @@ test("/agenda and its frame offer exactly the hours that can still be booked", a
   await expect(agenda.chosenDay).toHaveValue(firstDay.date);
   await expect(agenda.chosenDay).toHaveAccessibleName(/^\p{L}+ \d+ de \p{L}+$/u);
   const gone = agenda.days.and(page.locator(":disabled")).first();
-  await expect(gone).toHaveAccessibleName(new RegExp(words.unavailable));
+  await expect(gone).toHaveAccessibleName(new RegExp(agendaPageTexts.unavailable));
   for (const day of [firstDay, secondDay]) {
     await agenda.choose(day.date);
     const expected = listOfferedSlots(day).map(({ time }) => time);
@@ -54,11 +51,11 @@ test("/agenda and its frame offer exactly the hours that can still be booked", a
   await expect(weeks.filter({ hasNot: page.locator("label:visible") })).toHaveCount(0);
   await agenda.choose(testSlot.time);
   expect(await findAxeViolations(page)).toEqual([]);
-  await agenda.link(words.whole).click();
+  await agenda.link(agendaPageTexts.whole).click();
   await expect(page).toHaveURL(buildContactAddressWithSlot(testSlot));
   const frame = locateAgenda(page.frameLocator("iframe"));
   await expect(frame.chosenHour).toHaveValue(testSlot.time);
-  await expect(frame.link(words.whole)).toHaveCount(0);
+  await expect(frame.link(agendaPageTexts.whole)).toHaveCount(0);
 });
 
 test("with the keyboard a visitor chooses an hour, fills in the message and notes the meeting", async ({
@@ -70,7 +67,7 @@ test("with the keyboard a visitor chooses an hour, fills in the message and note
   };
   // The first Tab focuses the link to /contacto, which /agenda has only outside the frame.
   await press("Tab");
-  await expect(agenda.link(words.whole)).toBeFocused();
+  await expect(agenda.link(agendaPageTexts.whole)).toBeFocused();
   await press("Tab");
   await expect(agenda.focused).toHaveValue(firstDay.date);
   const weekLater = addDays(secondDay.date, 7);
@@ -105,7 +102,7 @@ test("with the keyboard a visitor chooses an hour, fills in the message and note
     await page.keyboard.type(typed);
   }
   await expect(agenda.status).not.toHaveAttribute("data-announced");
-  await expect(agenda.link(words.sent.file)).toBeHidden();
+  await expect(agenda.link(agendaPageTexts.sent.file)).toBeHidden();
   const text = (await agenda.readWhatsappMessage()) ?? "";
   expect(text).toContain("soy Ana, de Ferretería Norte & Cía.");
   expect(text).toContain(time);
@@ -114,17 +111,17 @@ test("with the keyboard a visitor chooses an hour, fills in the message and note
   expect(mail).toBe(buildMailLink(new URL(mail).searchParams.get("subject") ?? "", text));
 
   await agenda.mail.click();
-  await expect(agenda.status).toHaveText(words.sent.status);
+  await expect(agenda.status).toHaveText(agendaPageTexts.sent.status);
   const [from, to] = [laterSlot.startMs, laterSlot.endMs].map((ms) =>
     new Date(ms).toISOString().replace(/[-:]|\.000/g, ""),
   );
-  const google = new URL((await agenda.link(words.sent.google).getAttribute("href")) ?? "");
+  const google = new URL((await agenda.link(agendaPageTexts.sent.google).getAttribute("href")) ?? "");
   const { date, time: firmTime } = laterSlot;
   expect(google.searchParams.get("dates")).toContain(`${date}T${firmTime}00/`.replaceAll(/[-:]/g, ""));
   expect(google.searchParams.get("ctz")).toBe(site.timeZone);
   const download = page.waitForEvent("download");
-  await agenda.link(words.sent.file).click();
-  expect((await download).suggestedFilename()).toBe(words.sent.fileName);
+  await agenda.link(agendaPageTexts.sent.file).click();
+  expect((await download).suggestedFilename()).toBe(agendaPageTexts.sent.fileName);
   const file = readFileSync(await (await download).path(), "utf8");
   expect(file).toContain(`DTSTART:${from}\r\nDTEND:${to}\r\n`);
 });
@@ -192,10 +189,10 @@ test("an agenda without any half hour shows a message and a WhatsApp link", asyn
     await route.fulfill({ response, body });
   });
   const agenda = await openAgendaPageWithClocks(page);
-  await expect(page.getByRole("heading", { name: words.none.title })).toBeVisible();
+  await expect(page.getByRole("heading", { name: agendaPageTexts.none.title })).toBeVisible();
   await expect(agenda.days.first()).toBeHidden();
   const whatsapp = agenda.link(contactPageTexts.other.whatsapp);
-  await expect(whatsapp).toHaveAttribute("href", buildWhatsappLink(words.none.message));
+  await expect(whatsapp).toHaveAttribute("href", buildWhatsappLink(agendaPageTexts.none.message));
 });
 
 test("without its script, or any, /agenda links each weekly span", async ({ browser, baseURL }) => {
@@ -210,8 +207,8 @@ test("without its script, or any, /agenda links each weekly span", async ({ brow
     expect(text).toMatch(/ \p{L}+, a alguna hora de \d{1,2}:\d\d a \d{1,2}:\d\d /u);
     const agenda = locateAgenda(page);
     await expect(agenda.days.first()).toBeHidden();
-    const mailLink = buildMailLink(words.anyWeek.subject);
-    await expect(agenda.link(words.anyWeek.mail)).toHaveAttribute("href", mailLink);
+    const mailLink = buildMailLink(agendaPageTexts.anyWeek.subject);
+    await expect(agenda.link(agendaPageTexts.anyWeek.mail)).toHaveAttribute("href", mailLink);
     await expect(page.getByText(site.email, { exact: true }).filter({ visible: true })).toBeVisible();
   }
 });
