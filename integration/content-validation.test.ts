@@ -2,13 +2,8 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { drawTestPhoto } from "../tests/drawn-photo.ts";
-import {
-  assertReported,
-  buildMarkdown,
-  findPlaces,
-  type Mistakes,
-  validFirm,
-} from "../tests/reported-mistakes.ts";
+import { buildMarkdown } from "../tests/markdown-file.ts";
+import { assertReported, findPlaces, type Mistakes, validFirm } from "../tests/reported-mistakes.ts";
 
 const photo = await drawTestPhoto("T");
 const claims = readFileSync("content/claims.yaml", "utf8");
@@ -71,11 +66,11 @@ test("one run reports all mistakes in firm, words, solutions, Markdown and photo
     ["written/a.md", "# Casos\n", ":1", ":1"],
     ["written/b.md", '---\ntitle: "Casos\n---\n', ":2"],
     // Some Windows programs begin a file with a byte-order mark.
-    ["written/c.md", `\ufeff${buildMarkdown("", "titulo: Casos\n")}`, ':4: titulo ~ "title"'],
+    ["written/c.md", `\ufeff${buildMarkdown("", { titulo: "Casos" })}`, ':4: titulo ~ "title"'],
     ["written/d.md", "---\ntitle: Casos\ndescription: Corta\n---\n", ":3: description"],
-    ["written/e.md", buildMarkdown("", "date: 2026-02-30\n"), ":4: date"],
-    ["written/f.md", buildMarkdown("", `menu: header\nname: ${"n".repeat(17)}\n`), ":5: name"],
-    ["written/g.md", buildMarkdown("", "photo: taller.jpg\n"), ":4: photo"],
+    ["written/e.md", buildMarkdown("", { date: "2026-02-30" }), ":4: date"],
+    ["written/f.md", buildMarkdown("", { menu: "header", name: "n".repeat(17) }), ":5: name"],
+    ["written/g.md", buildMarkdown("", { photo: "taller.jpg" }), ":4: photo"],
     ["written/h.md", buildMarkdown("Uno <b>dos</b>\n\n<script>alert(1)</script>"), ":6", ":8"],
     ["written/q.md", buildMarkdown("![Una demo](demo.mp4)"), ":6"],
     ["written/i.md", buildMarkdown("[a](javascript:alert(1)) [b](ftp://a.example)"), ":6", ":6"],
@@ -84,12 +79,12 @@ test("one run reports all mistakes in firm, words, solutions, Markdown and photo
     ["written/l.md", buildMarkdown("## Casos\n\n#### Uno"), ":8"],
     ["written/m.md", buildMarkdown("![Un taller](taler.jpg)"), ':6 ~ "taller.jpg"'],
     ["written/n.md", buildMarkdown("## Qué incluye\n\n[a](#que-incluia)"), ':8 ~ "#que-incluye"'],
-    ["written/o.md", buildMarkdown("o", "menu: header\nname: Segunda\n")],
-    ["written/p.md", buildMarkdown("p", "menu: header\nname: Tercera\n"), ":4: menu"],
+    ["written/o.md", buildMarkdown("o", { menu: "header", name: "Segunda" })],
+    ["written/p.md", buildMarkdown("p", { menu: "header", name: "Tercera" }), ":4: menu"],
     ["written/Casos de éxito.md", buildMarkdown(""), ""],
     ["written/share.md", buildMarkdown(""), ""],
     ["news/promo.md", buildMarkdown(""), ""],
-    ["news/2026-02-30-promo.md", buildMarkdown("", "draft: x\n"), ":1: date", ":4: draft"],
+    ["news/2026-02-30-promo.md", buildMarkdown("", { draft: "x" }), ":1: date", ":4: draft"],
   ]);
 });
 

@@ -7,6 +7,7 @@ import { type DevelopedSite, startDevelopment } from "../tests/development.ts";
 import { drawTestPhoto } from "../tests/drawn-photo.ts";
 import { fillField, longTimeoutOptions, openEditor, readEditedFile, save } from "../tests/editor.ts";
 import { expect, test } from "../tests/fixtures.ts";
+import { buildMarkdown } from "../tests/markdown-file.ts";
 import { careersPaths, missingPagePath, solutionPaths } from "../tests/paths.ts";
 import { agendaPageTexts, ownAgendaPath, site } from "../tests/shared-content.ts";
 
@@ -70,11 +71,9 @@ test("npm run dev shows an unknown key, and a link to a missing part, with file 
     }).toPass({ timeout: 50_000 });
   await expectOverlay(`${file}:${line}: closing.titulo: `);
   developed.writeContent("words/about.yaml", written);
-  const description = "Una página de ejemplo para la prueba. ".repeat(4).slice(0, 140);
-  const frontMatter = `title: Casos de ejemplo\ndescription: ${description}`;
-  developed.writeContent("written/casos.md", `---\n${frontMatter}\n---\n\n[a](/contacto#no-existe)\n`);
+  developed.writeContent("written/casos.md", buildMarkdown("[a](/contacto#no-existe)"));
   await expectOverlay(`${developed.content}/written/casos.md:6: encontré un enlace a "/contacto#no-existe"`);
-  developed.writeContent("written/casos.md", `---\n${frontMatter}\n---\n\n[a](/contacto)\n`);
+  developed.writeContent("written/casos.md", buildMarkdown("[a](/contacto)"));
 });
 
 // The development server starts again when the firm changes.
@@ -139,13 +138,11 @@ test.describe("the editor of npm run dev", { tag: "@slow" }, () => {
   });
 
   test("npm run dev shows a draft and an article of a day to come, each with its mark", async () => {
-    for (const [path, data, mark] of [
-      ["2026-09-03-borrador", "draft: true", "Borrador: no se publica"],
-      ["2926-09-03-manana", "draft: false", "Se publica con una construcción ese día o después"],
+    for (const [path, draft, mark] of [
+      ["2026-09-03-borrador", "true", "Borrador: no se publica"],
+      ["2926-09-03-manana", "false", "Se publica con una construcción ese día o después"],
     ] as const) {
-      const description = `${path} es una noticia de ejemplo para la prueba. `.repeat(4).slice(0, 140);
-      const frontMatter = `title: ${path}\ndescription: ${description}\n${data}`;
-      developed.writeContent(`news/${path}.md`, `---\n${frontMatter}\n---\n\nHola.\n`);
+      developed.writeContent(`news/${path}.md`, buildMarkdown("Hola.", { title: path, draft }));
       const address = `/novedades/${path.slice("2026-09-03-".length)}`;
       await expect.poll(() => readPage(address), longTimeoutOptions).toContain(mark);
     }

@@ -4,6 +4,7 @@ import { test } from "node:test";
 import type { SiteConfig } from "../src/content/firm/site-fields.ts";
 import { formatProblemWithLine } from "../src/content/reading/content.ts";
 import { readContentWith } from "../tests/content-with.ts";
+import { buildMarkdown } from "../tests/markdown-file.ts";
 import { parseHtml } from "./dom.ts";
 import { findDeadLinks, findUnreachablePages } from "./links.ts";
 import { listLinksToParts } from "./valid-site.ts";
@@ -41,7 +42,6 @@ test("a link to a part that a page has not is told where the owner wrote it, wit
     redirects: { "/viejo": "/crm#z", "/otro": "/crm#otra" },
   };
   const links = "[a](/agentes-ia#%78) [b](/crm#otra)\n\n[c](/novedades/dos#x)";
-  const article = `---\ntitle: Uno\ndescription: ${"d".repeat(140)}\n---\n\n${links}\n`;
   const pages = ["index.html", "crm.html", "agentes-ia.html"].map((name) =>
     createPage(name, '<h2 id="otra">a</h2><a href="/agentes-ia#citas">a</a>'),
   );
@@ -51,7 +51,7 @@ test("a link to a part that a page has not is told where the owner wrote it, wit
       const dead = findDeadLinks(pages, new Set(), listLinksToParts(read));
       return dead.map((one) => formatProblemWithLine(read, one));
     },
-    { "news/2098-01-05-uno.md": article },
+    { "news/2098-01-05-uno.md": buildMarkdown(links) },
   );
   const places = problems.map((line) => /([\w-]+\.\w+:\d+:.*?) ?encontré .*: otra$/.exec(line)?.[1]);
   const getLine = (part: string) =>

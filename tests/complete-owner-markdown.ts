@@ -3,6 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { contentFolder } from "../src/site-content.ts";
 import { drawTestPhoto } from "./drawn-photo.ts";
+import { buildMarkdown } from "./markdown-file.ts";
 
 /** The pages and articles of tests/markdown/, with their link to a solution replaced, because only another firm offers it. */
 const testMarkdownFilesByPath = Object.fromEntries(
@@ -12,27 +13,17 @@ const testMarkdownFilesByPath = Object.fromEntries(
   ]),
 );
 
-const buildMarkdown = (title: string, fields = "", text = "Nada.") => `---
-title: ${title}
-description: ${title} tiene un resumen que los buscadores muestran entero, de más de ciento veinte letras, como el de toda página de este sitio.
-${fields}
----
-
-${text}
-`;
-
 /** With the two articles of tests/markdown/ there are 21: three pages of the list, and one more than the feed may have. */
 const nineteenArticleFiles = Object.fromEntries(
   Array.from({ length: 19 }, (_, index) => [
     `content/news/2025-01-${10 + index}-noticia-${index}.md`,
-    buildMarkdown(`Noticia número ${index}`, "updated: 2026-11-30"),
+    buildMarkdown("Nada.", { title: `Noticia número ${index}`, updated: "2026-11-30" }),
   ]),
 );
 
 const pageWithPhotos = buildMarkdown(
-  "Casos con una foto",
-  "menu: footer\nphoto: taller.jpg\nalt: Un círculo con una T",
   'Antes.\n\n![Un dibujo](dibujo.png)\n\n![Un círculo con una A](retrato.jpg "Ana, de pie")\n\nDespués.',
+  { title: "Casos con una foto", menu: "footer", photo: "taller.jpg", alt: "Un círculo con una T" },
 );
 
 /** The pages and articles of the firm that is tested, which this site leaves out. */
@@ -48,9 +39,16 @@ export const createOwnerMarkdownFiles = async () => ({
   ...withoutOwnMarkdown,
   ...testMarkdownFilesByPath,
   ...nineteenArticleFiles,
-  "content/news/2026-01-10-borrador.md": buildMarkdown("Un borrador", "draft: true"),
-  "content/news/2026-01-11-futuro.md": buildMarkdown("Una fecha que no llegó", "date: 2926-11-20"),
-  "content/written/borrador.md": buildMarkdown("Otro borrador", "draft: true\nmenu: footer", "[a](/nada)"),
+  "content/news/2026-01-10-borrador.md": buildMarkdown("Nada.", { title: "Un borrador", draft: "true" }),
+  "content/news/2026-01-11-futuro.md": buildMarkdown("Nada.", {
+    title: "Una fecha que no llegó",
+    date: "2926-11-20",
+  }),
+  "content/written/borrador.md": buildMarkdown("[a](/nada)", {
+    title: "Otro borrador",
+    draft: "true",
+    menu: "footer",
+  }),
   "content/written/con-fotos.md": pageWithPhotos,
   "content/photos/taller.jpg": await drawTestPhoto("T"),
   "content/photos/dibujo.png": await sharp(

@@ -16,12 +16,6 @@ locale: es-AR
 timeZone: America/Argentina/Buenos_Aires
 `;
 
-export const validDescription = "Una descripción de ejemplo ".repeat(6).slice(0, 140);
-
-/** Builds a Markdown file: three lines of valid front matter, `fields`, and `text`, which begins at line 6. */
-export const buildMarkdown = (text: string, fields = "") =>
-  `---\ntitle: Casos ${fields.length}${text.length}\ndescription: ${validDescription.slice(text.length % 20)}\n${fields}---\n\n${text}\n`;
-
 /** What an owner wrote wrong: the file, and the line, field and nearest name of each mistake. */
 export type Mistakes = [file: string, source: string | Buffer, ...places: string[]][];
 

@@ -1,19 +1,12 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { buildMarkdown } from "../../../tests/markdown-file.ts";
 import { createDisposableTemporaryFolder } from "../../../tests/temporary-folder.ts";
 import { type ContentOptions, loadContent } from "../reading/content.ts";
 import { markdownFiles } from "./written.ts";
 
 const pageFile = "written/casos.md";
-const validDescription = "Una descripción de ejemplo ".repeat(6).slice(0, 140);
-
-function buildMarkdownSource(fields: Record<string, string>, text = ""): string {
-  const all = { title: "Casos de ejemplo", description: validDescription, ...fields };
-  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\n`);
-  return `---\n${lines.join("")}---\n\n${text}\n`;
-}
-
 const noonOfDay: ContentOptions = { now: new Date("2026-11-20T12:00:00Z") };
 
 function readTestMarkdown(files: Record<string, string>, options = noonOfDay) {
@@ -28,14 +21,14 @@ test("the name of a Markdown file gives its address, and an article's date when 
     articles,
     problems,
   } = readTestMarkdown({
-    [pageFile]: buildMarkdownSource({ menu: "footer" }),
-    "news/2026-01-05-uno.md": buildMarkdownSource({}),
-    "news/2026-02-06-dos.md": buildMarkdownSource({}),
-    "news/2026-03-07-tres.md": buildMarkdownSource({ date: "2025-12-31" }),
-    "news/2026-11-20-hoy.md": buildMarkdownSource({}),
-    "news/2026-11-20-nota.md": buildMarkdownSource({ time: "15:30", updated: "2026-11-21" }),
-    "news/2026-11-20-manana-temprano.md": buildMarkdownSource({ time: "9:00" }),
-    "news/2026-11-21-manana.md": buildMarkdownSource({}),
+    [pageFile]: buildMarkdown("", { title: "Casos de ejemplo", menu: "footer" }),
+    "news/2026-01-05-uno.md": buildMarkdown(""),
+    "news/2026-02-06-dos.md": buildMarkdown(""),
+    "news/2026-03-07-tres.md": buildMarkdown("", { date: "2025-12-31" }),
+    "news/2026-11-20-hoy.md": buildMarkdown(""),
+    "news/2026-11-20-nota.md": buildMarkdown("", { time: "15:30", updated: "2026-11-21" }),
+    "news/2026-11-20-manana-temprano.md": buildMarkdown("", { time: "9:00" }),
+    "news/2026-11-21-manana.md": buildMarkdown(""),
     "written/.DS_Store": "",
   });
   assert.deepEqual(problems, []);
@@ -60,7 +53,7 @@ test("each heading of a Markdown page has a unique id, a photo gets its title as
     markdownPages: pages,
     markdownBodiesByPath: bodies,
     problems,
-  } = readTestMarkdown({ [pageFile]: buildMarkdownSource({}, text) });
+  } = readTestMarkdown({ [pageFile]: buildMarkdown(text) });
   assert.deepEqual(problems, []);
   assert.deepEqual(pages[0]?.level2Headings, [
     { id: "que-incluye", text: "Qué incluye" },
@@ -75,7 +68,7 @@ test("code of a video, and a film in the place of a photo, are refused with the 
   const code = '<iframe src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?si=a"></iframe>';
   const text = `${code}\n\n![](demo.MP4)\n\n[Ver la demo](demo 1.mp4)`;
   const { markdownBodiesByPath: bodies, problems } = readTestMarkdown({
-    [pageFile]: buildMarkdownSource({}, text),
+    [pageFile]: buildMarkdown(text),
     "files/demo 1.mp4": "",
   });
   assert.match(JSON.stringify(bodies["/casos"]), /"href":"\/demo%201.mp4"/);
@@ -85,8 +78,8 @@ test("code of a video, and a film in the place of a photo, are refused with the 
 
 test("an article of tomorrow and a draft are left out, unless unpublished pages are shown", () => {
   const files = {
-    "news/2026-11-21-manana.md": buildMarkdownSource({}),
-    [pageFile]: buildMarkdownSource({ draft: "true" }),
+    "news/2026-11-21-manana.md": buildMarkdown(""),
+    [pageFile]: buildMarkdown("", { draft: "true" }),
   };
   const listPaths = (options: ContentOptions) => {
     const { articles, markdownPages: pages, unpublishedPages: leftOut } = readTestMarkdown(files, options);
@@ -123,7 +116,7 @@ test("a Markdown link finds a file by its name as it is, between < and >, or per
     ["precios.pdf", "/precios.pdf#page=2", ["precios.pdf#page=2", "/precios.pdf#page=2"]],
   ] as const)
     for (const way of ways) {
-      const source = buildMarkdownSource({}, `[a](${way}) y [b][b]\n\n[b]: <${ways[0]}>`);
+      const source = buildMarkdown(`[a](${way}) y [b][b]\n\n[b]: <${ways[0]}>`);
       const { markdownLinks: links, problems } = readTestMarkdown({
         [pageFile]: source,
         [`files/${name}`]: "",
