@@ -9,10 +9,9 @@ import { findLayoutFaults } from "./layout-faults.ts";
 import { readLayoutShifts } from "./layout-shifts.ts";
 import { getByteLimitUntilIdle, KB, pageByteLimits } from "./limits.ts";
 import {
-  aSolutionPath,
   buildBookingLinkAddress,
-  careersPaths,
   missingPagePath,
+  pathsOfEachKind,
   pathsWithHeaderAndFooter,
   solutionPaths,
 } from "./paths.ts";
@@ -189,9 +188,6 @@ async function readTextsWithoutScripts(page: Page, path: string): Promise<Set<st
   await client.send("Emulation.setScriptExecutionDisabled", { value: false });
   return texts;
 }
-
-/** A page of each kind; the others consist of the same parts. */
-const pathsOfEachKind = ["/", aSolutionPath, "/contacto", ...careersPaths];
 
 for (const path of [...pathsWithHeaderAndFooter, missingPagePath])
   test(`${path} is light, prints whole, does not shift when files are late, and needs no scripts for texts`, {

@@ -24,6 +24,9 @@ export const aSolutionPath = thirdSolution ?? firstSolution;
 /** The address of a second solution's page; with only one solution, of another page with header and footer. */
 export const anotherSolutionPath = secondSolution;
 
+/** A page of each kind; the others consist of the same parts. */
+export const pathsOfEachKind = ["/", aSolutionPath, "/contacto", ...careersPaths];
+
 export function getPageTopic(path: string): { id: string; lead: string; wants: string } {
   const id = topicIdByPagePath[path];
   const texts = id && topicTextsById[id];
