@@ -51,7 +51,7 @@ export function findUnknownEntries(read: Read): Problem[] {
   const filesNamedAsFolders = contentFolders
     .map((name) => joinContentPath(folder, name))
     .filter((path) => existsSync(path) && !isFolder(path))
-    .map((file) => ({ file, found: "un archivo", expected: "una carpeta, o un nombre con extensión" }));
+    .map((file) => ({ file, found: "un archivo", expected: "una carpeta" }));
   const unread = globSync("{*,words/*,solutions/*}", { cwd: folder })
     .map((path) => path.replaceAll("\\", "/"))
     .filter((path) => isOwnerFileName(basename(path)) && !known.includes(path))
