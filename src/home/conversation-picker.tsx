@@ -37,7 +37,13 @@ export function ConversationPicker(picker: Picker) {
           <legend className="sr-only">{picker.offer}</legend>
           {picker.conversations.map(({ id, chip }, index) => (
             <label key={id} className={`${chipClasses} ${focusedChipClasses} ${checkedChipClasses}`}>
-              <input type="radio" name="conversation" defaultChecked={index === 0} className="sr-only" />
+              <input
+                type="radio"
+                name="conversation"
+                value={index + 1}
+                defaultChecked={index === 0}
+                className="sr-only"
+              />
               {chip}
             </label>
           ))}
