@@ -50,15 +50,20 @@ function StageTotal({ deals, largestTotal, won }: StageTotalProps) {
           </span>
         )}
       </p>
-      <svg aria-hidden="true" width="100%" height="8" className="mt-2 block">
-        <rect width="100%" height="8" rx="4" className="fill-line" />
-        <rect
-          width={`${Math.round((100 * total) / largestTotal)}%`}
-          height="8"
-          rx="4"
-          className={won ? "sum-won origin-top-left fill-good" : "fill-brand"}
-        />
-      </svg>
+      {/* Two drawings: one that moves as a whole is not laid out again in each frame. */}
+      <div className="stack mt-2">
+        <svg aria-hidden="true" width="100%" height="8">
+          <rect width="100%" height="8" rx="4" className="fill-line" />
+        </svg>
+        <svg aria-hidden="true" width="100%" height="8" className={won ? "sum-won origin-left" : undefined}>
+          <rect
+            width={`${Math.round((100 * total) / largestTotal)}%`}
+            height="8"
+            rx="4"
+            className={won ? "fill-good" : "fill-brand"}
+          />
+        </svg>
+      </div>
     </>
   );
 }
