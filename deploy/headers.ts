@@ -1,4 +1,4 @@
-/** The headers of all responses, which the files of other hosts repeat; tests/hosts/ compares them. */
+/** The headers of all responses, which the files of other hosts repeat; the cases of verify/ compare them. */
 import { lookup, mimes } from "mrmime";
 import type { SiteConfig } from "../src/content/firm/site-fields.ts";
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { sendRequest } from "../tests/hosts/wire.ts";
+import type { sendRequest } from "../deploy/verify/wire.ts";
 import { liveChecksBySubject } from "./live.ts";
 
 const check = (subject: string, send: typeof sendRequest, url = "https://www.ejemplo.com") =>

@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { get } from "node:https";
 import type { TLSSocket } from "node:tls";
-import { hostNames, listDifferences } from "../tests/hosts/case-runner.ts";
-import { checkLiveSite } from "../tests/hosts/live.ts";
-import { createAgent, sendRequest } from "../tests/hosts/wire.ts";
+import { hostNames, listDifferences } from "../deploy/verify/case-runner.ts";
+import { checkLiveSite } from "../deploy/verify/live.ts";
+import { createAgent, sendRequest } from "../deploy/verify/wire.ts";
 import { type CheckRow, readRobotsData } from "./readiness.ts";
 
 async function readText(address: string): Promise<string> {

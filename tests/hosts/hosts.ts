@@ -2,10 +2,10 @@ import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
+import type { Host } from "../../deploy/verify/case-runner.ts";
 import { createSiteServer } from "../../server/serve.ts";
 import { listenOnFreePort } from "../listen.ts";
 import { findInstalledProgram, type RunningServer, startServer } from "../server-command.ts";
-import type { Host } from "./case-runner.ts";
 import { simulateHost } from "./simulated-hosts.ts";
 import type { TestSite } from "./test-site.ts";
 

@@ -4,14 +4,14 @@ import { mkdtempSync } from "node:fs";
 import { join } from "node:path";
 import { styleText } from "node:util";
 import { builtSiteFolder } from "../../deploy/output-folders.ts";
+import { listDifferences, reportResult, runHostCases } from "../../deploy/verify/case-runner.ts";
+import { buildHostCases } from "../../deploy/verify/cases.ts";
+import { buildLeadingCase } from "../../deploy/verify/live.ts";
+import { sendRequest } from "../../deploy/verify/wire.ts";
 import { exitWithError } from "../../src/content/reading/problems.ts";
 import { findFreePort } from "../listen.ts";
-import { listDifferences, reportResult, runHostCases } from "./case-runner.ts";
-import { buildHostCases } from "./cases.ts";
 import { type HostToTest, hosts, isInstalled } from "./hosts.ts";
-import { buildLeadingCase } from "./live.ts";
 import { prepareTestSite } from "./test-site.ts";
-import { sendRequest } from "./wire.ts";
 
 const requested = process.argv.slice(2).map((name) => name.toLowerCase());
 const unknown = requested.filter((name) => !hosts[name]);

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { lookup } from "mrmime";
 import { escapeExpression } from "../../deploy/htaccess.ts";
+import { getPageFile, type Host } from "../../deploy/verify/case-runner.ts";
 import { normalizeOldAddress } from "../../src/content/pages/address-spellings.ts";
-import { getPageFile, type Host } from "./case-runner.ts";
 import type { TestSite } from "./test-site.ts";
 
 /** Imports a module of the packages of tests/hosts/tools/. */

@@ -2,9 +2,9 @@ import { chmodSync, cpSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { listFilesAsUrlPaths, listSite } from "../../deploy/files-in.ts";
 import { writeHostFiles } from "../../deploy/host-files.ts";
+import { getPageFile, type HostedSite } from "../../deploy/verify/case-runner.ts";
 import { site } from "../shared-content.ts";
 import { createDisposableTemporaryFolder } from "../temporary-folder.ts";
-import { getPageFile, type HostedSite } from "./case-runner.ts";
 
 const secretText = "not for visitors";
 const secretPaths = "secret.txt site/.env site/.git/config site/assets/.hidden site/.well-known/.hidden";

@@ -1,5 +1,5 @@
 /** Requests to a host with the responses it must give. A live site gets only the harmless ones, which crawlers send too. */
-import { type AnswerKind, getContentType, listHeaders } from "../../deploy/headers.ts";
+import { type AnswerKind, getContentType, listHeaders } from "../headers.ts";
 import { buildRawCases, strangePaths } from "./attack-cases.ts";
 import {
   type ExpectedResponse,

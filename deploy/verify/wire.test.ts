@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import { test } from "node:test";
-import { listenOnFreePort } from "../listen.ts";
+import { listenOnFreePort } from "../../tests/listen.ts";
 import { sendRequest } from "./wire.ts";
 
 test("a request to another machine goes through the proxy of HTTPS_PROXY, one to this machine does not", async (t) => {
