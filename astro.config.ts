@@ -1,5 +1,5 @@
 import "./integration/environment.ts";
-import { resolve } from "node:path";
+import { relative, resolve } from "node:path";
 import react from "@astrojs/react";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, fontProviders } from "astro/config";
@@ -34,7 +34,8 @@ export default defineConfig({
       options: {
         variants: [
           {
-            src: ["path" in font ? font.path : ""],
+            // Relative, because the family's name has its hash: else a page differs by the folder in which it is built.
+            src: ["path" in font ? `./${relative(".", font.path)}` : ""],
             weight: `${fontWeights.normal} ${fontWeights.strong}`,
             style: "normal",
           },
